@@ -24,7 +24,7 @@ import { parseEntryId, parseSampleId, parseTasterId } from '../domain/words/ids.
 import { isMillimetres } from '../domain/words/millimetres.ts';
 import { type LiveName, type Person, wholeProduct } from './testing/whole-product.ts';
 
-/** A word that stands in every sample of the panel. */
+/** A word that occurs in every sample of the panel. */
 const MARK = 'Picual';
 const Id = z.object({ id: z.string() });
 const Me = z.object({ panel: z.object({ id: z.string() }) });
@@ -114,7 +114,10 @@ async function reach(who: Person, document: string): Promise<'nothing' | 'read' 
   }
 }
 
-/** What each may do with a document: leader, assistant, Ana, Ben, the leader of another panel. */
+/**
+ * The permissions of each account for a document: leader, assistant, Ana, Ben, the leader of
+ * another panel.
+ */
 async function reaches(document: string) {
   const { leader, assistant, ana, ben, foreign } = people;
   const found: string[] = [];

@@ -35,7 +35,7 @@ test('LOG-3 LOG-7 after npm start a person reads in words what happens and last 
   });
   const last = `Open http://127.0.0.1:${port}/setup\n`;
   await vi.waitUntil(() => told.endsWith(last), { timeout: 100_000, interval: 50 });
-  // Nothing comes after it.
+  // It is the last output.
   expect(both.endsWith(last)).toBe(true);
   expect(told).toMatch(
     /^Starting Verdial on the embedded database; its data folder is .+ \.\.\.\n/,

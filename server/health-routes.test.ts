@@ -17,7 +17,7 @@ test('OPS-4 OPS-5 OPS-15 OPS-16 while the database hangs and requests wait for i
   expect(await ask('/health/ready')).toEqual(well);
   const busy = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
-  // The embedded database has one connection: what it is asked meanwhile waits.
+  // The embedded database has one connection, so other queries wait meanwhile.
   const work = product.database.asInstallation(async () => {
     begun.resolve();
     await busy.promise;

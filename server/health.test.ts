@@ -28,7 +28,7 @@ test('HEA-1, HEA-4, KEE-1, KEE-34 a failed commit is shown with how much is unsa
   document('a', 1).getMap('marks').set('fusty', 1);
   document('b', 2).getMap('marks').set('fusty', 2);
   await pass(0);
-  // What is on its way is no failure.
+  // A pending update is no failure.
   expect(await health.read()).toEqual({ status: 'ok', unsaved: 2, unsavedSeconds: 0 });
   await end(new Error('disk full'));
   health.noteStoreFailure();
@@ -101,7 +101,7 @@ test('HEA-1 OPS-15 a database that does not answer within two seconds is told as
   const { health } = scene();
   const busy = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
-  // The embedded database has one connection: what it is asked meanwhile waits.
+  // The embedded database has one connection, so other queries wait meanwhile.
   const work = database.asInstallation(async () => {
     begun.resolve();
     await busy.promise;
@@ -137,7 +137,7 @@ test('HEA-1 HEA-4 what is not stored within three seconds is told as failing, wi
     unsaved: 2,
     unsavedSeconds: 3,
   });
-  // The oldest is that of the first try, also while it is tried again.
+  // The age counts from the first attempt, also during retries.
   await end(new Error('no answer'));
   await pass(100);
   clock.at += 57_000;
@@ -173,7 +173,7 @@ test('HEA-1 of many looks at a database that does not answer, one question waits
   await vi.waitUntil(async () => (await looked.read()).status === 'ok');
 });
 
-/** Notes what is asked. */
+/** Records the queries. */
 const counting = (asked: string[]): KyselyPlugin => ({
   transformQuery({ node }) {
     asked.push(node.kind);

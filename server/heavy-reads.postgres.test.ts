@@ -31,10 +31,10 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Work of somebody else: not of the transaction that is open around it. */
+/** The async context of another request, outside of the open transaction. */
 const outside = new AsyncResource('somebody else');
 
-/** What reads much, and a table that it reads and a mark does not. */
+/** The heavy reads, each with a table that it reads and a mark does not. */
 const READS = [
   ['/api/samples', 'samples'],
   ['/api/tasters', 'taster_statuses'],

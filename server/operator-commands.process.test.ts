@@ -91,7 +91,7 @@ test('OPS-7, OPS-17, ZON-2 a leader without mail who forgot the password comes b
     expect((await signIn(url, PASSWORD)).status).toBe(200);
     const choose = (token: string | null) =>
       post(url, '/api/auth/reset-password', { token, newPassword: NEW_PASSWORD });
-    // The last link alone is good, and once.
+    // Only the last link is valid, and only once.
     expect((await choose(tokenOf(first))).status).not.toBe(200);
     expect((await choose(tokenOf(second))).status).toBe(200);
     expect((await choose(tokenOf(second))).status).not.toBe(200);
@@ -119,7 +119,7 @@ test('OPS-7, OPS-17, ZON-2 a leader without mail who forgot the password comes b
   }
 }, 240_000);
 
-/** What each command that opens the installation is given, and on its standard input. */
+/** The arguments of each command that opens the installation, and its standard input. */
 const GIVEN: Readonly<Record<string, readonly [readonly string[], string?]>> = {
   start: [[]],
   'audit:verify': [[]],
@@ -144,9 +144,9 @@ async function opening(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const [name, command] of Object.entries(scripts)) {
     const main = /^node (server\/\S+)$/.exec(command)?.[1];
-    // The demonstration makes a folder of its own.
+    // The demonstration creates a folder of its own.
     if (main === undefined || name === 'demo') continue;
-    // It looks whether Node is one that can run the other.
+    // start.js only checks whether Node can run the other program.
     const program = main === 'server/start.js' ? 'server/main.ts' : main;
     if (OPENS.test(await readFile(program, 'utf8'))) found.set(name, main);
   }

@@ -6,7 +6,7 @@ import { sampleForm } from '../domain/samples/testing/sample-row.ts';
 import { tasterForm } from '../domain/tasters/testing/taster-row.ts';
 import { type Person, wholeProduct } from './testing/whole-product.ts';
 
-/** A word that stands in everything of the first panel and in nothing of the second. */
+/** A word that occurs in every record of the first panel and in none of the second. */
 const MARK = 'Alcaudete';
 
 const Id = z.object({ id: z.string() });
@@ -181,7 +181,7 @@ describe('ACC-7 an account that is disabled', () => {
   });
 });
 
-/** A sheet of paper as it is keyed in, blank. */
+/** A blank paper sheet, as it is keyed in. */
 const PAPER = {
   marks: {},
   fruityKind: null,

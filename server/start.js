@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// OPS-9: JavaScript that every Node reads, also one that is too old for the rest: it says which one is needed, and where it is.
+// OPS-9: this file is JavaScript that every version of Node can read. If Node is too old for the
+// product, it prints the version that is needed, and where to get it.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

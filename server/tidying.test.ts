@@ -4,7 +4,7 @@ import { WITH_ACCOUNTS_MADE } from './accounts/testing/with-accounts-made.ts';
 import { freshTestDatabase } from './database/testing/test-database.ts';
 import { createTidying } from './tidying.ts';
 
-/** A tidying whose clock is told, and how often it tidied. */
+/** A vacuum with a controlled clock, and a count of its runs. */
 function scene(onTidy: () => void = () => {}) {
   const clock = { at: 0 };
   const seen = { times: 0 };
@@ -58,7 +58,7 @@ test('DAT-13 DAT-60 marks that come in between are waited for, and what was left
   expect(all.seen.times).toBe(1);
 });
 
-/** Gives every table of a database that is thrown away a row, without regard to what a row must be. */
+/** Inserts a row into every table of a temporary database, without regard to constraints. */
 const FILL_EVERY_TABLE = `
   do $$ declare of record; begin
     perform set_config('session_replication_role', 'replica', true);

@@ -26,7 +26,7 @@ import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
 import { parseEntryId, parseSampleId, parseTasterId } from '../domain/words/ids.ts';
 import { type LiveName, type Person, wholeProduct } from './testing/whole-product.ts';
 
-/** Words that stand in the target and nowhere else. */
+/** Words that occur only in the target. */
 const SECRET = 'damp cellar 4711';
 const Id = z.object({ id: z.string() });
 const Me = z.object({ panel: z.object({ id: z.string() }) });
@@ -66,7 +66,7 @@ async function panelOfOne() {
   return { leader, ana: await product.signIn('ana'), panel, samples, taster };
 }
 
-/** Plans a training session that answers, with a target for each sample, and shows it. */
+/** Plans a training session with feedback and a target for each sample, and shows it. */
 async function shown({ leader, panel, samples, taster }: Awaited<ReturnType<typeof panelOfOne>>) {
   const created = { date: '2026-11-27', training: true };
   await leader.call('POST', '/api/commands/create-session', created);
@@ -133,7 +133,7 @@ test('TRN-3 of an answer nothing is sent to the taster’s device before the ser
   expect(sealed.status).toBe(200);
   expect(sealed.text).not.toContain(SECRET);
   await expect.poll(() => tray.received()).toContain(SECRET);
-  // That glass is answered, the other is not.
+  // That glass has feedback, the other has none.
   const glasses = () => {
     const now = readTray(tray.doc);
     if (!now.ok) throw new Error(now.code);
@@ -144,7 +144,7 @@ test('TRN-3 of an answer nothing is sent to the taster’s device before the ser
   other.delete(String(glasses()[0]));
   for (const words of other) expect(await told()).not.toContain(words);
 
-  // Opened again, nothing of it is left in what a device is sent.
+  // After re-opening, the server sends the device nothing of it.
   const reason = 'marked the wrong line';
   const again = { session: 1, taster, code: codes[0], reason };
   expect((await leader.call('POST', '/api/commands/reopen-sheet', again)).status).toBe(200);

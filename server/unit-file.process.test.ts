@@ -28,7 +28,7 @@ test('OPS-11 LOG-3 OPS-20 the command of the unit, with its settings, starts a s
   const child = spawn(program, given, {
     env: {
       ...Object.fromEntries(settings.map(([, name, value]) => [name, value])),
-      // What stands for the machine: the folder that systemd makes, and a port that is free.
+      // Replaces what the machine provides: the folder that systemd creates, and a free port.
       DATA_FOLDER: folder,
       PORT: port,
     },
@@ -52,7 +52,7 @@ test('OPS-11 LOG-3 OPS-20 the command of the unit, with its settings, starts a s
     child.kill('SIGTERM');
     const [code] = await once(child, 'exit');
     expect(code).toBe(0);
-    // LOG-3: what a program reads is the log, one JSON object a line.
+    // LOG-3: a program reads the log as one JSON object a line.
     const events = said
       .trimEnd()
       .split('\n')

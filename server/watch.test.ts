@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A watch that counts how often it looks, and what it was told of failures. */
+/** A watch that counts its runs, and the failures that were reported. */
 function counting(answer: () => Promise<void>) {
   const seen = { looks: 0, problems: [] as unknown[] };
   const watch = createWatch({

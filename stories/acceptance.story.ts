@@ -18,10 +18,10 @@ test('SES-16 LST-3 ADR-3 a leader rejects the open day of the address, reopens i
   await signInQuietly(page, url, desk.person, '/intra/sessions/acceptance?state=open&class=EVOO');
   await page.getByRole('radio', { name: 'Open', checked: true }).waitFor();
   await page.waitForURL((at) => at.search === '?state=open');
-  // No sheet was signed: the server says so of the closed session.
+  // No sheet was signed: the server reports that for the closed session.
   await page.getByText(/not met: fewer than 8 valid sheets \(S-0001 · Replicate 1\)/).waitFor();
 
-  // The drawer says how many days wait for a decision, and nothing where none does.
+  // The navigation drawer shows how many days wait for a decision, and no number if none does.
   const drawer = page.getByRole('navigation', { name: 'Navigation' });
   await drawer.getByRole('link', { name: 'Acceptance 1', exact: true }).waitFor();
 

@@ -5,7 +5,7 @@ import { pressOn } from './support/keyboard.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
-/** More than a page of the trail holds. */
+/** More samples than one page of the audit trail shows. */
 const SAMPLES = 52;
 
 test('AUD-14 AUD-47 like entries stand in a run that opens by keyboard, goes over pages, and keeps every entry in reach', async ({
@@ -22,7 +22,7 @@ test('AUD-14 AUD-47 like entries stand in a run that opens by keyboard, goes ove
   const saying = (words: RegExp | string) => rows.filter({ hasText: words });
   await saying('50 entries on this page').waitFor();
   await saying(/registered 50 samples.*There may be more of them on the next page/).waitFor();
-  // Heads, the day and the run: its entries are folded under it.
+  // Column headers, the day, and the collapsed group: its entries are folded.
   expect(await rows.count()).toBe(3);
   await pressOn(page, page.getByRole('button', { name: /^Show the entries/ }), 'Enter');
   await saying('registered the sample OILS-52.').waitFor();
@@ -34,7 +34,7 @@ test('AUD-14 AUD-47 like entries stand in a run that opens by keyboard, goes ove
   await page.getByRole('button', { name: /^Show the entries/ }).click();
   await saying(/the sample OILS-01\./).waitFor();
 
-  // An entry of a run is found by itself.
+  // An entry of a collapsed group is found by a search.
   await page.getByRole('searchbox', { name: 'Name, reason or content' }).fill('OILS-13');
   await saying('registered the sample OILS-13.').waitFor();
   await saying(/\b1 entry/).waitFor();

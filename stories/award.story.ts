@@ -18,7 +18,7 @@ import { test } from './support/story.ts';
 import { calibrate, openTray, saysStored, signSheet } from './support/taste.ts';
 import { waitUntilSeen } from './support/wait-until-seen.ts';
 
-/** Taps the box of each item and its digits on the keys. */
+/** Taps the field of each item and its digits on the keypad. */
 async function byTouch(page: Page, points: PointEntries): Promise<void> {
   const key = (digit: string) => page.getByRole('button', { name: digit, exact: true });
   for (const [item, given] of points) {
@@ -39,7 +39,7 @@ test('SHT-1, SHT-4, SHT-6, SHT-7, SHT-8, SHT-20, SHT-35 a competition from the p
   const leader = await openFor(browser);
   const { page } = leader;
   await signInQuietly(page, url, desk.person, `/intra/sessions/${session}`);
-  // Of points no normalised error is taken, and none is asked for.
+  // A points sheet has no normalised error, so no maximum is asked for.
   const maxima = page.getByRole('textbox', { name: /^Maximum En/ });
   await expect.poll(() => maxima.count()).toBe(2);
   await pick(page, /Profile sheet/, 'Competition sheet, 100 points');
@@ -57,7 +57,8 @@ test('SHT-1, SHT-4, SHT-6, SHT-7, SHT-8, SHT-20, SHT-35 a competition from the p
     await openTray(booth.page, session);
     return booth;
   }
-  // By touch: what is on the screen tells what is missing, and what would pass a maximum is off.
+  // By touch: the screen shows what is missing, and digits that would exceed a maximum are
+  // disabled.
   const touch = await enter(ana, { hasTouch: true });
   expect(await touch.page.locator('main form input').count()).toBe(1);
   const first = await beginPoints(touch.page);
@@ -77,7 +78,7 @@ test('SHT-1, SHT-4, SHT-6, SHT-7, SHT-8, SHT-20, SHT-35 a competition from the p
   await touch.page.getByRole('button', { name: '6', exact: true }).tap();
   await touch.page.getByText('11 of 11 answered').first().waitFor();
   expect(await axeFindings(touch.page)).toEqual([]);
-  // The work is not lost with the page.
+  // The work survives a closed page.
   await expect.poll(() => saysStored(touch.page)).toBe(true);
   await touch.page.reload();
   await box(touch.page, 'persistence').waitFor();
@@ -100,7 +101,7 @@ test('SHT-1, SHT-4, SHT-6, SHT-7, SHT-8, SHT-20, SHT-35 a competition from the p
   }
   await keys.page.getByText('All sheets are handed in').waitFor();
 
-  // The board has totals and places; nothing speaks of a category or a defect.
+  // The board has totals and places, but no category or defect.
   await page.getByText('4 of 4 sheets stored').waitFor({ timeout: 60_000 });
   const foot = page.locator('tfoot');
   await foot.getByText('Gold medal').waitFor();
@@ -113,7 +114,7 @@ test('SHT-1, SHT-4, SHT-6, SHT-7, SHT-8, SHT-20, SHT-35 a competition from the p
   await confirm.getByRole('button', { name: /^Validate/ }).click();
   await page.getByRole('button', { name: 'Invalidate' }).waitFor();
 
-  // The assessment: total, medal, place, parts, each with where it comes from.
+  // The assessment: total, medal, place, parts, each with its derivation.
   await page.goto(`${url}/intra/assessments/${session}`);
   await page.getByText('Scored on 100 points').waitFor();
   await page.getByText('Stored result').waitFor();
@@ -133,7 +134,7 @@ test('SHT-1, SHT-4, SHT-6, SHT-7, SHT-8, SHT-20, SHT-35 a competition from the p
   expect(
     lines.filter((line) => line.includes(',T01,') && line.includes(`,${first},`)),
   ).toHaveLength(ITEMS.length);
-  // Nothing of it was taken by a screen that had just come (BTH-16).
+  // No key was accepted by a screen that had just opened (BTH-16).
   const sent = hurried.flat();
   expect(sent.length).toBeGreaterThan(0);
   expect(sent.filter(({ isTaken }) => isTaken)).toEqual([]);

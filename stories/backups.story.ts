@@ -15,14 +15,14 @@ test.beforeAll(async ({ browser, demonstration }) => {
   await signIn(leader.page, demonstration.url, demonstration.personOf('jefespanel'));
 });
 
-/** What the operator’s own command says of a file. */
+/** The output of the operator’s verify command for a file. */
 function verified(file: string): string {
   const command = join(import.meta.dirname, '../server/backups/verify.main.ts');
   const { stdout, stderr } = spawnSync(process.execPath, [command, file], { encoding: 'utf8' });
   return stdout + stderr;
 }
 
-/** Types a day over the one that stands in a field, as the English write it. */
+/** Types a date into a field that has one, in the English order. */
 async function typeDay(page: Page, field: string, [month, day, year]: readonly string[]) {
   const parts = page.getByRole('group', { name: field });
   for (const [part, text] of [
@@ -33,7 +33,7 @@ async function typeDay(page: Page, field: string, [month, day, year]: readonly s
     await parts.getByRole('spinbutton', { name: part }).focus();
     await page.keyboard.type(text ?? '');
   }
-  // Past the calendar: a day is taken when its field is left.
+  // The calendar is skipped: the date is accepted when its field loses the focus.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
 }
@@ -69,7 +69,7 @@ test('BAK-20 BAK-21 BAK-24 BAK-62 a leader makes a backup of a period by keyboar
   await row.waitFor();
   expect(await row.textContent()).toMatch(/MB|kB/);
 
-  // The trail tells of it.
+  // The audit trail has an entry of it.
   await page.goto(`${product.url}/intra/audit`);
   await page.getByRole('row').filter({ hasText: 'made a backup of the panel.' }).waitFor();
   expect(errors).toEqual([]);
@@ -91,7 +91,7 @@ test('BAK-23 BAK-67 a backup that is cancelled is none, and another is made', as
   page.once('download', () => {
     isComing = true;
   });
-  // The server refuses another until it has heard that the first was cancelled.
+  // The server rejects another backup until it has noticed that the first was cancelled.
   await vi.waitFor(
     async () => {
       if (!isComing && (await make.isEnabled())) await make.click();
@@ -104,7 +104,7 @@ test('BAK-23 BAK-67 a backup that is cancelled is none, and another is made', as
   expect(errors).toEqual([]);
 });
 
-/** What the command line prints of files. */
+/** The output of the command line for files. */
 function computed(...files: readonly string[]): string {
   const command = join(import.meta.dirname, '../stats-worker/command-line/main.ts');
   const given = [command, ...files];
@@ -137,7 +137,8 @@ test('XPO-1 XPO-5 XPO-6 XPO-19 XPO-20 the files of a period leave the page of qu
   );
   expect(computed(zip)).toBe(whole);
 
-  // Of those days, with what their windows and pairs need before them, and with the indexes of every taster.
+  // The rows of those days, with the earlier sessions that their windows and pairs need, and the
+  // indexes of every taster.
   const rows = (name: string) =>
     strFromU8(files[name] ?? new Uint8Array())
       .trimEnd()
@@ -187,7 +188,7 @@ test('XPO-7 XPO-23 XPO-24 XPO-8 XPO-9 XPO-10 a session, the results of a period 
   await signIn(page, product.url, product.personOf('jefespanel'));
   const period = 'from=2026-06-01&to=2026-11-30';
   await page.goto(`${product.url}/intra/quality?${period}`);
-  // Over what is zipped in one go.
+  // More data than is compressed in one chunk.
   const results = await workbookOf(page, 'Resultados (XLSX)');
   expect(results.rows).toBeGreaterThan(100);
   for (const word of ['Resultados, cm', 'Duplicados', 'Índices', 'Virgen extra', 'Atrojado'])

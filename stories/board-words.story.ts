@@ -28,7 +28,9 @@ const ANSWERS = {
 const isStored = (page: Page) =>
   vi.waitFor(async () => expect(await saysStored(page)).toBe(true), { timeout: 20_000 });
 
-/** The leader before the board of a session, and what its one row says of what the device holds. */
+/**
+ * Opens the board of a session as the leader, and returns what its one row shows about the device.
+ */
 async function openBoard(browser: Browser, url: string, leaderOf: Person, session: number) {
   const leader = await openFor(browser);
   await signIn(leader.page, url, leaderOf);
@@ -111,7 +113,7 @@ test('BRD-11 a booth that is heard, and has not heard that its marks are stored,
   await calibrate(booth.page);
   await openTray(booth.page, session);
   await startGlass(booth.page, await nextCode(booth.page), '4');
-  // That the glass was begun is stored as well.
+  // The begun glass is stored as well.
   await isStored(booth.page);
   isHeld = true;
   await answer(booth.page, ANSWERS, ['fusty', 'musty', 'winey']);

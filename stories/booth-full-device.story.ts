@@ -50,7 +50,7 @@ test('BTH-36 BTH-66 a device that is almost full is told of before anything is l
   await answer(page, ANSWERS, ['fusty', 'musty']);
   const full = page.getByRole('button', { name: /This device is almost full/ });
   expect(await full.count()).toBe(0);
-  // What the page keeps of itself is here before the room that is left is set beside what is used.
+  // The offline copy of the page is complete before the free space is compared with the used space.
   await isPrepared(page, 1);
   const cdp = await page.context().newCDPSession(page);
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
@@ -66,7 +66,7 @@ test('BTH-36 BTH-66 a device that is almost full is told of before anything is l
   await tablet.close();
 });
 
-/** Whether the browser takes anything to keep: for half a minute it goes by the room there was before. */
+/** Whether the browser can store anything: for half a minute it goes by the former quota. */
 const takes = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -109,7 +109,7 @@ test('BTH-41 BTH-74 marks that a full device refuses are told, stay on the scree
       ...(quotaSize === undefined ? {} : { quotaSize }),
     });
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
-  // Well below what is used: what the browser tidies up in the meantime gives no room.
+  // Well below the used space, so that the browser's own cleaning does not free enough.
   await quota(Math.floor(used / 2));
   await vi.waitFor(async () => expect(await takes(page)).toBe(false), { timeout: 60_000 });
   const onDevice = page.locator('[data-step=device][data-true]').first();
@@ -117,7 +117,7 @@ test('BTH-41 BTH-74 marks that a full device refuses are told, stay on the scree
     name: /Your last marks are on this screen only/,
   });
 
-  // Without a network, on a full device: told, and still on the screen.
+  // Offline, on a full device: the user is notified, and the marks are still on the screen.
   await tablet.setOffline(true);
   await answer(page, ANSWERS, ['winey']);
   await onScreenOnly.waitFor();
@@ -126,13 +126,14 @@ test('BTH-41 BTH-74 marks that a full device refuses are told, stay on the scree
   expect(await page.getByText('What you marked is kept').count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 
-  // The network comes back: the server stores them though the device still refuses.
+  // Back online, the server stores them, although the device still rejects them.
   await tablet.setOffline(false);
   await vi.waitFor(async () => expect(await saysStored(page)).toBe(true), SOON);
   await onScreenOnly.waitFor({ state: 'detached' });
   expect(await onDevice.count()).toBe(0);
 
-  // Refused again, then there is room: on the device by itself, and there after the page was loaded anew.
+  // Rejected again; then there is space: they are stored on the device by themselves, and survive a
+  // reload.
   await tablet.setOffline(true);
   await answer(page, ANSWERS, ['fruity']);
   await onScreenOnly.waitFor();

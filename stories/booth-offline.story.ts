@@ -45,7 +45,7 @@ async function signInHere(page: Page, { password }: Person): Promise<void> {
   await page.locator('#password').press('Enter');
 }
 
-/** How many documents stay on this device for the password of whoever they are of (BTH-33). */
+/** How many documents stay on this device, encrypted for their owner's password (BTH-33). */
 const stayingHere = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let count = 0;
@@ -121,7 +121,8 @@ test('BTH-5 BTH-7 BTH-47 SYN-32 a whole session and a glass of a competition are
   await third.page.getByText('All sheets are handed in').waitFor();
 
   await product.startAgain();
-  // A session ends with its browser: the sheets are here, and are sent once it is known who they are of.
+  // A session cookie ends with its browser: the sheets are on the device, and are sent after their
+  // owner signs in.
   await third.page.locator('a[href^="/login?returnUrl="]').first().click();
   await third.page.locator('#username').fill(taster.username);
   await signInHere(third.page, taster);
@@ -130,7 +131,7 @@ test('BTH-5 BTH-7 BTH-47 SYN-32 a whole session and a glass of a competition are
       oils.map(() => expect.objectContaining({ version: 1, valid: true, marks: ANSWERS })),
     );
   }, SOON);
-  // What waits of another session is sent without a look at it.
+  // Unsent updates of another session are sent without opening it.
   expect(new URL(third.page.url()).pathname).toBe(`/intra/profilesheet/${prize}`);
   await vi.waitFor(async () => {
     expect(await sheetsOf(desk, prize)).toEqual([
@@ -163,7 +164,8 @@ test('BTH-31 BTH-39 a browser that is killed as soon as its taster has signed in
       ]),
     SOON,
   );
-  // What a browser that is killed has not written yet of its local storage: whatever the machine, all of it.
+  // A killed browser may not have written its local storage yet; here it is written at once on any
+  // machine.
   await first.page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
   });
@@ -172,7 +174,7 @@ test('BTH-31 BTH-39 a browser that is killed as soon as its taster has signed in
 
   const second = await startKillable(fresh);
   await second.page.goto(`${product.url}/intra/evaluations`);
-  // The screen was measured, and is not to be measured again.
+  // The screen is calibrated, and must not be calibrated again.
   await openTray(second.page, session);
   await startGlass(second.page, await nextCode(second.page), '4');
   await answer(second.page, ANSWERS, ['fusty', 'musty']);
@@ -181,7 +183,8 @@ test('BTH-31 BTH-39 a browser that is killed as soon as its taster has signed in
   expect(await leave(second.page)).toContain('1 sheet is on this device only');
   await second.kill();
 
-  // Signed out, killed and started again without a server: the password opens what was marked, and nothing else does.
+  // Signed out, killed and started again without a server: the password decrypts the marks, and
+  // nothing else does.
   const third = await startKillable(fresh);
   await third.page.goto(`${product.url}/intra/profilesheet/${session}`);
   await third.page.getByRole('button', { name: /T46.*Irene.*1 waits, locked/ }).click();
@@ -218,7 +221,7 @@ test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the
   await openTray(page, session);
   await isPrepared(page, 1);
   expect(await leave(page)).toBe('');
-  // Her tray and the sheet that is not sealed wait here for her password.
+  // Her tray and the sheet that is not sealed stay on the device, encrypted for her password.
   expect(await stayingHere(page)).toBe(2);
   await signIn(page, product.url, luis);
   await openTray(page, session);
@@ -245,14 +248,14 @@ test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the
   await page.locator('#offline-password').press('Enter');
   await page.getByText(/This is not the password that was last used here\. 4 attempts/).waitFor();
   await waitUntilSeen(page);
-  // The refusal beside the field as well, in the other scheme.
+  // The error message at the field as well, in the other colour scheme.
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await axeFindings(page, { only: 'colours' })).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.locator('#offline-password').fill(ana.password);
   await page.locator('#offline-password').press('Enter');
   await openTray(page, session);
-  // A page that is loaded anew is still hers.
+  // After a reload she is still signed in.
   await page.reload();
   await codeField(page).waitFor();
   await startGlass(page, await nextCode(page), '4');
@@ -310,7 +313,7 @@ test('BTH-35 who signed in without a network is signed in at the server when it 
   }, SOON);
   const me = await page.evaluate(async () => (await fetch('/api/me')).json());
   expect(me).toMatchObject({ username: ana.username });
-  // BTH-37: the booth is left in one touch.
+  // BTH-37: one touch leaves the booth.
   await page.getByText(/^Every sheet is signed, sealed and stored/).waitFor();
   await page.getByRole('button', { name: 'Next taster' }).click();
   await page.locator('#username').waitFor();

@@ -13,7 +13,10 @@ import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 type Fixtures = { readonly browser: Browser; readonly product: Product; readonly desk: Desk };
 
-/** A taster before a tray of two glasses, of which the first is handed in; and how it is opened again, with a reason. */
+/**
+ * A taster with a tray of two glasses, of which the first is handed in; and a function that
+ * re-opens it with a reason.
+ */
 async function firstHandedIn({ browser, product, desk }: Fixtures, number: number, name: string) {
   const taster = await desk.taster(`T${number}`, name);
   const oils = [await desk.sample(`S-${number}`), await desk.sample(`R-${number}`)];
@@ -21,7 +24,7 @@ async function firstHandedIn({ browser, product, desk }: Fixtures, number: numbe
   const booth = await sitDown({ browser, url: product.url }, taster, session);
   const code = await nextCode(booth.page);
   await handIn(await openDevice(product.url, taster, taster.id), session, code, ANSWERS);
-  // Sealed a moment after it was signed.
+  // It is sealed a moment after it was signed.
   const sheets = async () => await desk.get(`/api/sessions/${session}/sheets`);
   await expect.poll(sheets, { timeout: 20_000 }).toMatchObject([{ code, version: 1 }]);
   const reopen = (reason: string) =>
@@ -39,7 +42,7 @@ test('EVA-12 a sheet that is opened again tells its taster who did it and why', 
   await page.getByText(`Sheet ${code} is open again`).first().waitFor();
   const said = page.getByText(/Carmen Ruiz opened it at .*: “The glass was cold\.”/);
   await said.first().waitFor();
-  // Read, it lies over none of the lines, and is there again on demand, also after a reload.
+  // After reading, the note covers none of the lines, and can be opened again, also after a reload.
   await readFirst(page);
   await page.reload();
   await page.locator('#row-pungent').waitFor();
@@ -68,7 +71,8 @@ test('EVA-12, BTH-48, BTH-77 on the next sheet a taster is told in its foot that
   await said.waitFor({ state: 'hidden' });
   await page.goto(`${product.url}/intra/evaluations`);
   await said.waitFor();
-  // SYN-8: what the device held of the sheet before is all in that of now, and nobody is told of it.
+  // SYN-8: the new sheet contains everything that the device held of the old one, so no note is
+  // shown.
   await waitUntilSeen(page);
   expect(await page.getByText('This device still holds').count()).toBe(0);
   expect(booth.errors).toEqual([]);
@@ -80,7 +84,7 @@ test('EVA-12, EVA-27 a sheet that is opened again after the tasting has ended co
   product,
   desk,
 }) => {
-  // Of two glasses one is handed in when the tasting ends.
+  // One of two glasses is handed in when the tasting ends.
   const { session, booth, page, code, sheets, reopen } = await firstHandedIn(
     { browser, product, desk },
     32,
@@ -95,7 +99,7 @@ test('EVA-12, EVA-27 a sheet that is opened again after the tasting has ended co
   const reason = 'Musty was skipped.';
   await reopen(reason);
   await page.getByText(`glass ${code} is open again, to be corrected and signed`).waitFor();
-  // Who and why stands on the list already.
+  // The list already shows who re-opened it, and why.
   await page.getByText(/Carmen Ruiz opened it at .*: “Musty was skipped\.”/).waitFor();
   const leader = await openFor(browser);
   await signIn(leader.page, product.url, desk.person);

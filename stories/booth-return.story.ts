@@ -20,7 +20,7 @@ import {
 } from './support/taste.ts';
 import { waitUntilSeen } from './support/wait-until-seen.ts';
 
-/** What a device shows of its sheet, by its lines: whole millimetres, or null where it is blank. */
+/** The values of a sheet that a device shows, by line: whole millimetres, or null for blank. */
 const marksOn = async ({ page }: PersonsBrowser) => (await lookAt(page)).lines;
 
 test('SYN-4 a network that is away for an instant and a session that ended take nothing; signing in again sends what was marked', async ({
@@ -42,7 +42,7 @@ test('SYN-4 a network that is away for an instant and a session that ended take 
   await answer(page, ANSWERS, ['winey', 'frostbitten']);
   await isStored(booth);
 
-  // The session of this device is gone, and every connection with the server.
+  // The session cookie of this device is gone, and so is every connection with the server.
   await page.context().clearCookies();
   await product.kill();
   await product.startAgain();
@@ -88,14 +88,14 @@ test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn eac
   await second.page.locator('#row-musty [data-mark]').waitFor();
   const warning = ({ page }: PersonsBrowser) =>
     page.getByRole('button', { name: /open on another device/ });
-  // The first is told as well, as soon as the second is there.
+  // The first device is notified as well, as soon as the second has connected.
   await warning(first).waitFor();
   await warning(second).click();
   const goOn = second.page.getByRole('button', { name: 'Continue here' });
   await goOn.click();
   await goOn.waitFor({ state: 'detached' });
 
-  // Both mark, each while the other is away: in the end both hold what either marked, and the board shows it.
+  // Both mark while the other is offline: in the end both have all marks, and the board shows them.
   await first.setOffline(true);
   await answer(first.page, ANSWERS, ['winey', 'frostbitten']);
   await answer(second.page, ANSWERS, ['rancid', 'other']);
@@ -157,7 +157,7 @@ test('BTH-46 BTH-75 a sheet that was signed on one device and left with a blank 
   await waitUntilSeen(first.page);
   await answer(first.page, ANSWERS, ['bitter']);
   await isStored(first);
-  // Whole again, it is signed by nobody until its taster does.
+  // Complete again, it stays unsigned until its taster signs it.
   expect(await desk.get(`/api/sessions/${session}/sheets`)).toEqual([]);
   await signSheet(first.page);
   await vi.waitFor(
@@ -269,7 +269,7 @@ test('BTH-10 BTH-56 a spare device that takes over after the first was closed is
   await answer(spare.page, ANSWERS, ['winey']);
   await isStored(spare);
 
-  // The first one comes back: now there are two, and the one that was left is told.
+  // The first device comes back: now there are two, and the remaining one is notified.
   const back = await joinIn({ browser, url: product.url }, taster, session);
   await back.page.getByRole('button', { name: /open on another device/ }).waitFor();
   await warning.waitFor();

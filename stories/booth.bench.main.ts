@@ -11,7 +11,10 @@ import { signIn } from './support/sign-in.ts';
 import { calibrate, codeField, mark, nextCode, openTray, signSheet } from './support/taste.ts';
 import { waitUntilSeen } from './support/wait-until-seen.ts';
 
-/** A booth in real Chromium: what it loads before its sheet, how soon a sheet opens, and how soon a mark is painted. */
+/**
+ * Benchmarks a booth in real Chromium: the scripts loaded before its sheet, the time to open a
+ * sheet, and the time until a mark is painted.
+ */
 const SHEETS = 5;
 const DIST = join(import.meta.dirname, '../dist');
 
@@ -19,7 +22,7 @@ await buildPage();
 const browser = await startBrowser();
 const product = await startProduct();
 
-/** The scripts this page has asked for, by their addresses. */
+/** Records the scripts that a page requests, by address. */
 function recordScripts(page: Page): () => readonly string[] {
   const found = new Set<string>();
   page.on('request', (request) => {
@@ -33,7 +36,9 @@ async function kilobytes(paths: readonly string[]): Promise<number> {
   return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0) / 1000;
 }
 
-/** Runs in the page: how long from the key or finger to the next paint after what it made. */
+/**
+ * Runs in the page: measures the time from a key press or touch to the next paint (event timing).
+ */
 function watch(): void {
   const events: number[] = [];
   Reflect.set(window, 'eventTimes', events);
@@ -66,7 +71,7 @@ try {
     Array.from({ length: SHEETS }, (_, place) => desk.sample(`B-${place}`)),
   );
   const session = await desk.show(oils, [taster.id], 0);
-  // A device that is measured, as it is when a session begins.
+  // A calibrated device, as at the beginning of a session.
   const first = await openFor(browser);
   await signIn(first.page, product.url, taster);
   await calibrate(first.page);
@@ -111,7 +116,7 @@ try {
     await page.evaluate(() => Reflect.get(window, 'eventTimes').splice(0));
     for (const [place, attribute] of ATTRIBUTE_KEYS.entries()) {
       await mark(page, attribute, attribute === 'other' ? 0 : 10 + place * 5);
-      // Told of when it is painted; what is faster than 16 ms is not told.
+      // The browser reports an event when it is painted, and omits those under 16 ms.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
       );

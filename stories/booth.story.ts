@@ -29,7 +29,7 @@ const SECOND: Answers = { ...FIRST, musty: 0, rancid: 0, other: 0, fruity: 61, b
 const forward = (page: Page) => page.locator('footer button').last();
 const field = (page: Page, place: number) => page.locator('main form input').nth(place);
 
-/** Where each line of the sheet stands on the page, in whole px. */
+/** The position of each line of the sheet on the page, in whole px. */
 const placesOfRows = (page: Page) =>
   page
     .locator('[id^="row-"]')
@@ -37,13 +37,13 @@ const placesOfRows = (page: Page) =>
       rows.map((row) => Math.round(row.getBoundingClientRect().top + window.scrollY)),
     );
 
-/** Confirms the glass that is next, its code as it is written on the glass, and its place on the heating device. */
+/** Confirms the next glass by its code and its place on the heating device. */
 async function confirmGlass(page: Page, code: string): Promise<void> {
   await confirmDevice(page, code, '6');
   await page.locator('#row-fusty').waitFor();
 }
 
-/** The same, with a text for the heating device that may not do. */
+/** The same, with a text for the heating device that may be invalid. */
 async function confirmDevice(page: Page, code: string, device: string): Promise<void> {
   await tabTo(page, field(page, 0));
   await page.keyboard.press('ControlOrMeta+A');
@@ -54,7 +54,7 @@ async function confirmDevice(page: Page, code: string, device: string): Promise<
   await page.keyboard.press('Enter');
 }
 
-/** Gives the window another width, on a screen that stays the one that was measured. */
+/** Resizes the window; the emulated screen keeps its size, so that it stays calibrated. */
 async function widen(page: Page, width: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const height = 800;
@@ -68,7 +68,10 @@ async function widen(page: Page, width: number): Promise<void> {
   });
 }
 
-/** A screen of the booth is without a finding of axe in the light, and its colours are in the dark. */
+/**
+ * Checks that axe finds nothing on a screen of the booth, in the light and in the dark colour
+ * scheme.
+ */
 async function isClean(page: Page, screen: string): Promise<void> {
   expect(await axeFindings(page), screen).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -83,7 +86,7 @@ async function sign(page: Page): Promise<void> {
   await pressOn(page, forward(page), 'Enter');
 }
 
-/** The valid sheets of a session as the desk reads them, by code: the marks that are stored. */
+/** The valid sheets of a session as the desk reads them, by code: the stored marks. */
 async function storedMarks(desk: Desk, session: number): Promise<Record<string, unknown>> {
   const sheets = await desk.get(`/api/sessions/${session}/sheets`);
   if (!Array.isArray(sheets)) throw new Error('no sheets');
@@ -103,7 +106,8 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in 
   });
   const hurried = await hurryKeys(page);
 
-  // Signing in leads to the way in (ACC-12), to the measuring of the screen, and from there to the own evaluations.
+  // Signing in leads to the landing page (ACC-12), to the calibration, and from there to the own
+  // evaluations.
   await page.goto(`${product.url}/login`);
   await tabTo(page, page.locator('#username'));
   await page.keyboard.type(taster.username);
@@ -121,12 +125,12 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in 
   await pressOn(page, forward(page), 'Enter');
   await page.waitForURL('**/intra/evaluations');
 
-  // Nothing is there until the leader shows the session; then the tray appears by itself.
+  // The list is empty until the leader shows the session; then the tray appears by itself.
   await page.locator('main [role=status] h2').waitFor();
   const session = await desk.show(samples, [taster.id]);
   const tray = page.locator(`a[href="/intra/profilesheet/${session}"]`);
   await tray.waitFor();
-  // Who measures the screen again is not alone with it.
+  // The page of calibration has links back for a taster who calibrates again.
   await page.goto(`${product.url}/intra/calibration?returnUrl=/intra/evaluations`);
   await pressOn(page, page.getByRole('button', { name: 'Llamar al jefe de panel' }), 'Enter');
   await pressOn(page, page.getByRole('button', { name: 'anularla' }), 'Enter');
@@ -138,14 +142,14 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in 
   const first = await nextCode(page);
   await isClean(page, 'the tray');
 
-  // Another code is refused before the right one opens the sheet.
+  // A wrong code is rejected before the right one opens the sheet.
   await waitUntilSeen(page);
   await page.keyboard.type(first === '100' ? '101' : '100');
   await page.keyboard.press('Enter');
   await page.locator('main form [data-invalid]').first().waitFor();
   await isClean(page, 'a code that is refused');
   expect(await page.locator('#row-fusty').count()).toBe(0);
-  // So is a heating device that is no number: nothing begins, and its field says why.
+  // An invalid heating device is rejected, too: nothing begins, and its field says why.
   await confirmDevice(page, first, 'a1');
   await page.getByText(/solo con cifras|solo cifras/).waitFor();
   expect(await page.locator('#row-fusty').count()).toBe(0);
@@ -153,21 +157,24 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in 
   expect(await page.locator('#row-fusty button').first().textContent()).toBe('No percibido');
 
   const rows = await placesOfRows(page);
-  // Half the sheet is stored; then there is no network, two more lines are answered and the page is loaded again.
+  // Half of the sheet is stored. Then the device goes offline, two more lines are answered, and the
+  // page is reloaded.
   for (const attribute of ['fusty', 'musty', 'winey', 'frostbitten'] as const)
     await typeMark(page, attribute, FIRST[attribute]);
   await vi.waitFor(async () => expect(await saysStored(page)).toBe(true), { timeout: 20_000 });
-  // No line has moved for what was marked, and a reader says of a mark where it stands about, never a figure.
+  // Marks move no line (no layout shift). A screen reader describes where a mark is, never its
+  // figure.
   expect(await placesOfRows(page)).toEqual(rows);
   const said = await page.locator('#row-musty [role=slider]').getAttribute('aria-valuetext');
   expect(said).toMatch(/\p{L}/u);
   expect(said).not.toMatch(/\d/);
   await isClean(page, 'a sheet');
-  // A window in which 100 mm have no room shows no line, says why, and the sheet is there again with room.
+  // A window without room for 100 mm shows no line and says why. With room the sheet is there
+  // again.
   await widen(page, 320);
   await page.getByText('Esta ventana es demasiado estrecha para una línea de 100 mm').waitFor();
   expect(await page.locator('[data-line]').count()).toBe(0);
-  // Who is stopped here may leave.
+  // A taster who is stopped here may leave.
   await page.locator('header a[href="/intra/evaluations"]').waitFor();
   await isClean(page, 'no room');
   await widen(page, 1280);
@@ -183,7 +190,7 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in 
   expect(page.url()).toContain(`/intra/profilesheet/${session}`);
   expect(await saysStored(page)).toBe(false);
 
-  // The review names what is open, and leads there.
+  // The review lists unanswered lines, with links to them.
   await typeMark(page, 'fruity', FIRST.fruity);
   await choose(page, page.locator('#row-fruity'), 1);
   await typeMark(page, 'pungent', FIRST.pungent);
@@ -202,7 +209,7 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in 
   await isClean(page, 'a review to be signed');
   await sign(page);
 
-  // Signed without a network: on this device and nowhere else, until the network is back.
+  // Signed offline: the signature is only on this device until the network is back.
   await page.getByRole('timer').waitFor();
   await page.locator('[data-step=device][data-true]').waitFor();
   await isClean(page, 'a rest');
@@ -217,13 +224,14 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in 
   );
   await vi.waitFor(async () => expect(await saysStored(page)).toBe(true), { timeout: 20_000 });
 
-  // Only the leader shortens the rest; the next glass then opens by itself. In its middle the server is killed.
+  // Only the leader shortens the rest; the next glass then opens by itself. During the rest the
+  // server is killed.
   expect(await page.locator('main form').count()).toBe(0);
   await desk.command('end-rest', { session, taster: taster.id });
   await field(page, 0).waitFor();
   const second = await nextCode(page);
   expect(second).not.toBe(first);
-  // A glass that bears another code stops all, until the right one is there.
+  // A glass with another code stops everything, until the right one is there.
   await pressOn(page, page.getByRole('button', { name: 'Otro código' }), 'Enter');
   await page.getByRole('heading', { name: 'Alto: no cate esta copa' }).waitFor();
   await isClean(page, 'a wrong glass');
@@ -245,7 +253,7 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in 
     { timeout: 30_000 },
   );
 
-  // All is handed in: the own sheets may be read, and not before.
+  // Everything is handed in: only now may the own sheets be read.
   await page.locator('main li button').first().waitFor();
   await isClean(page, 'all is handed in');
   await pressOn(page, page.locator('main li button').first(), 'Enter');
@@ -256,7 +264,7 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in 
   await page.getByRole('heading', { name: 'Esta cata ha terminado' }).waitFor();
   await isClean(page, 'a session that is over');
 
-  // What was measured and in which language it was tasted stand with the marks.
+  // The calibration and the language of the tasting are stored with the marks.
   const [place, who] = [parseSessionCode(session), parseTasterId(taster.id)];
   const code = parseTastingCode(first);
   if (place === null || who === null || code === null) throw new Error('no name');
@@ -274,7 +282,7 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in 
   expect(fields?.get('otherDescriptor')).toBe('metallic');
   expect(fields?.get('heatingDevice')).toBe('6');
   expect(fields?.get('calibration')).toMatchObject({ pixelRatio: 1, window: [1280, 800] });
-  // Whatever was pressed as one of these screens came was taken by none of them.
+  // None of these screens accepted a key that was pressed as it opened.
   expect(hurried.filter(({ isTaken }) => isTaken)).toEqual([]);
   const screens = new Set(hurried.map(({ screen }) => screen.replace(/\d+/g, '#')));
   expect([...screens].join('\n')).toMatch(/calibration/);

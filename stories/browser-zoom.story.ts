@@ -14,8 +14,8 @@ afterAll(async () => {
 });
 
 /**
- * Zooms as the browser does: the page is laid out in fewer pixels of another ratio, in a window that stays what it is. Measured: ratio,
- * inner and outer size are those of a zoom that a person chose.
+ * Zooms as the browser does: the layout has fewer pixels of another ratio, in a window of the same
+ * size. By measurement, pixel ratio, inner and outer size equal those of a real zoom.
  */
 async function zoomer(page: Page): Promise<(zoom: number) => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);
@@ -67,7 +67,7 @@ test('CAL-1 CAL-7 CAL-9 CAL-10 in the middle of a sheet another zoom is warned o
   await zoom(1.25);
   await expect.poll(() => measures.isDisabled()).toBe(true);
   const top = await warning.boundingBox();
-  // In sight at the top, and not below the fold.
+  // Visible at the top, above the fold.
   expect(top?.y ?? Number.NaN).toBeLessThan(400);
   expect(errors).toEqual([]);
 });

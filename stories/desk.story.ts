@@ -9,7 +9,10 @@ import { type Person, signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 import type { Answers } from './support/taste.ts';
 
-/** What is in each oil of the story, in mm, without the person: no defect, a winey one, a rancid one. */
+/**
+ * The true values of each oil of the story, in mm, without personal bias: no defect, a winey one, a
+ * rancid one.
+ */
 const OILS = [
   { fruity: 42, bitter: 30, pungent: 35 },
   { winey: 21, fruity: 34, bitter: 22, pungent: 30 },
@@ -28,13 +31,13 @@ const NOTHING: Answers = {
   pungent: 0,
 };
 
-/** One person's answers for an oil: a millimetre or two beside it, never from nothing to something. */
+/** A person's answers for an oil: a millimetre or two off, but zero stays zero. */
 const answersOf = (oil: Partial<Answers>, person: number): Answers => ({
   ...NOTHING,
   ...Object.fromEntries(Object.entries(oil).map(([key, mm]) => [key, mm + (person % 4) - 1])),
 });
 
-/** The codes of the plan in its order, with the sample each stands for. */
+/** The codes of the plan in order, each with its sample. */
 async function codesOf(page: Page): Promise<readonly { code: string; sample: string }[]> {
   const rows = await page.getByRole('table', { name: 'Samples' }).locator('tbody tr').all();
   return Promise.all(
@@ -45,13 +48,13 @@ async function codesOf(page: Page): Promise<readonly { code: string; sample: str
   );
 }
 
-/** Waits until something holds, on however busy a machine. */
+/** Polls until the assertions hold, with a timeout for busy machines. */
 const soon = (holds: () => Promise<void>): Promise<void> =>
   vi.waitFor(holds, { timeout: 30_000, interval: 100 });
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** Writes a number over what stands in a field, and leaves it. */
+/** Replaces the number of a field, and leaves the field. */
 async function writeNumber(page: Page, name: string, number: string): Promise<void> {
   await field(page, name).selectText();
   await page.keyboard.type(number);
@@ -80,7 +83,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
   const asked = recordAsked(leader.page);
   await signInQuietly(leader.page, url, desk.person);
 
-  // Both are on the plan at once: each sees the other's field, and nothing either writes is lost.
+  // Both edit the plan concurrently: each sees the other's focus (presence), and no edit is lost.
   const session = await newSession(leader.page, url);
   await signInQuietly(assistant.page, url, helper, `/intra/sessions/${session}`);
   await field(assistant.page, 'Room temperature').click();
@@ -97,7 +100,8 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
       expect(await field(page, 'Sample temperature').inputValue()).toBe('28.0');
     });
 
-  // A number out of range keeps its text, and is not sent: the note that is written after it arrives without it.
+  // A number out of range stays as text in the field, and is not sent; a note that is written later
+  // arrives without it.
   await writeNumber(leader.page, 'Rest between samples', '999');
   await leader.page.getByText('Value out of range: 0 to 240').waitFor();
   await field(leader.page, 'Notes').fill('Warm the glasses.');
@@ -113,7 +117,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
     expect(await field(leader.page, 'Notes').inputValue()).toBe('Warm the glasses. Room is aired.');
   });
 
-  // What is missing is said until it is there; codes and orders are proposed.
+  // What is missing is listed until it is there; codes and orders are proposed.
   const show = leader.page.getByRole('button', { name: 'Show to tasters' });
   expect(await show.isDisabled()).toBe(true);
   await leader.page.getByText('No taster is invited', { exact: true }).waitFor();
@@ -140,13 +144,15 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
   await soon(async () => {
     expect(await codesOf(assistant.page)).toEqual(glasses);
   });
-  // Of the registers only first pages were fetched, and no document that showing the session has yet to create.
+  // Only first pages of the registers were fetched (pagination), and no document that does not
+  // exist before the session is shown.
   const lists = asked.addresses().filter((address) => /[?&]state=active/.test(address));
   expect(lists.length).toBeGreaterThan(0);
   for (const address of lists) expect(address).toMatch(/[?&]size=20(&|$)/);
   const ofGlasses = () => asked.documents().filter((name) => !name.includes('/session/'));
   expect(ofGlasses()).toEqual([]);
-  // BTH-19: on the computer of the server the question says what tablets need before the session is shown.
+  // BTH-19: on the server's own computer the confirmation says what tablets need before the session
+  // is shown.
   await leader.page.getByRole('button', { name: 'Show to tasters' }).click();
   const showing = leader.page.getByRole('alertdialog');
   await showing.getByText('Give tablets an address that begins with https').waitFor();
@@ -155,11 +161,12 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
   await soon(async () => {
     expect(ofGlasses().length).toBeGreaterThan(0);
   });
-  // SES-6: conditions are not judged anew once it is shown.
+  // SES-6: conditions are not judged again after it is shown.
   await assistant.page.getByText('They were judged when the session was shown').waitFor();
   await assistant.page.getByRole('link', { name: 'Live board' }).click();
 
-  // Sheets arrive; figures stay closed until the last of a glass is in, and then are there without a reload.
+  // Sheets arrive; figures stay hidden until the last sheet of a glass is in, and then appear
+  // without a reload.
   const board = leader.page;
   await board.getByText('0 of 32 sheets stored').waitFor();
   const devices = await Promise.all(invited.map((person) => openDevice(url, person, person.id)));
@@ -182,7 +189,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
     expect(shown).toEqual(['Extra virgin', 'Extra virgin', 'Virgin', 'Lampante']);
   });
 
-  // A sheet is left out with a reason; the other desk sees it at once; it is put back.
+  // A sheet is left out with a reason; the other desk sees it at once; it is included again.
   const [, , second] = glasses;
   const secondId = oils[1]?.id ?? '';
   if (second === undefined) throw new Error('no second oil');
@@ -208,20 +215,20 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
     expect((await classes.allTextContents())[2]).toBe('Virgin');
   });
 
-  // A figure opens where it comes from.
+  // A figure opens its derivation.
   await board.goto(`${url}/intra/assessments/${session}/${secondId}`);
   await board.getByRole('button', { name: /^s\* of winey/ }).click();
   await board.getByRole('dialog').getByText('M-SSTAR').waitFor();
   await board.keyboard.press('Escape');
 
-  // What the other version of the method says of the same sheets is told on request, and only then.
+  // The results under the other version of the method are only shown on request.
   expect(await board.getByRole('table', { name: 'Under another version' }).count()).toBe(0);
   await board.getByRole('button', { name: 'Show what Version 1 says' }).click();
   const versions = board.getByRole('table', { name: 'Under another version' });
   await versions.getByRole('row', { name: /^Label terms/ }).waitFor();
   expect(await versions.getByRole('row').count()).toBe(2);
 
-  // Ended, validated, listed: the stored result is the one on the screen.
+  // Closed, validated, listed: the stored result is the one on the screen.
   await board.goto(`${url}/intra/tastersevaluation/${session}`);
   await board.getByRole('button', { name: 'End tasting' }).click();
   await board.getByRole('alertdialog').getByRole('button', { name: 'End tasting' }).click();
@@ -245,7 +252,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
   await row.getByText('Virgin', { exact: true }).waitFor();
   await row.getByText('Winey-vinegary').waitFor();
 
-  // ASM-30, ASM-31: an assessment that is called invalid says why, and its sample has no category any more.
+  // ASM-30, ASM-31: an invalid assessment says why, and its sample loses its category.
   await board.goto(`${url}/intra/assessments/${session}/${secondId}`);
   await board.getByText('The stored result equals the live one').waitFor();
   expect(await desk.get(`/api/samples/${secondId}`)).toMatchObject({ class: 'VOO' });

@@ -9,8 +9,8 @@ import { startBrowser } from './support/browser.ts';
 import { startDemonstration } from './support/demonstration.ts';
 
 /**
- * SCR-1, SCR-3: checks the layout and the words of every screen, or of those that are named, and the room of the tightest
- * in each language. Prints what is wrong with which, and `N passed, N failed`.
+ * Checks the layout and the messages of every screen, or of the named ones, and the narrowest
+ * layouts in each language. Prints the findings and `N passed, N failed` (SCR-1, SCR-3).
  */
 const asked = process.argv.slice(2);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
@@ -49,5 +49,5 @@ try {
   await product.stop();
 }
 console.log(`${passed} passed, ${failed} failed`);
-// The sockets of the desk without a window would keep the process up.
+// Open WebSockets of the headless desk would keep the process alive.
 process.exit(failed === 0 ? 0 : 1);

@@ -12,9 +12,10 @@ import { startDemonstration } from './support/demonstration.ts';
 import { startProduct } from './support/product.ts';
 
 /**
- * SCR-22: makes the gallery in out/gallery: a picture of every screen in every state, and a page with all of them; only the
- * screens and the states that are named, where any are. With `--check` no picture is kept: every state is reached and judged by axe, a list of 10,000 rows shows one page,
- * and `N passed, N failed` is printed.
+ * Makes the gallery in out/gallery: a picture of every screen in every state, and a page with all
+ * of them (SCR-22). Names of screens and states limit it to those.
+ * With `--check` no picture is stored. Every state is checked by axe, and a list of 10,000 rows
+ * must show one page (pagination). It prints `N passed, N failed`.
  */
 const words = process.argv.slice(2);
 const screens = words.filter((word) => word in GALLERY);
@@ -26,15 +27,18 @@ const unknown = words.filter(
   (word) => word !== '--check' && ![...screens, ...states].includes(word),
 );
 if (unknown.length > 0) throw new Error(`no screen or state is called ${unknown.join(', ')}`);
-/** On paper nothing is operated, and forced colours are the person's own: there axe judges what nobody sees. */
+/**
+ * States that axe does not check: a printed page has no controls, and forced colours are chosen by
+ * the user.
+ */
 const NOT_JUDGED: ReadonlySet<string> = new Set(['print', 'forced']);
-/** The most rows that a page of a list shows. */
+/** The most rows on a page of a list (pagination). */
 const MOST_ROWS = 100;
 const folder = isCheck
   ? await mkdtemp(join(tmpdir(), 'verdial-gallery-'))
   : join(import.meta.dirname, '../out/gallery');
 
-/** What is wrong with a state that stands in the page. */
+/** Finds the errors of the state that the page shows. */
 async function wrongWith(state: ScreenState, page: Page): Promise<readonly unknown[]> {
   if (NOT_JUDGED.has(state)) return [];
   const rows = await page.locator('main tbody tr').count();
@@ -83,5 +87,5 @@ else {
   await writeFile(join(folder, 'index.html'), galleryPage());
   console.log(`${passed} pictures: ${join(folder, 'index.html')}`);
 }
-// The sockets of the desk without a window would keep the process up.
+// Open WebSockets of the headless desk would keep the process alive.
 process.exit(failed === 0 ? 0 : 1);

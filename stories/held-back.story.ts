@@ -5,7 +5,10 @@ import { openFor } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
-/** Keeps back what documents of some kinds and some addresses answer, until it is let go; the plan and the rest come. */
+/**
+ * Delays the content of documents of some kinds and of some addresses until it is released; the
+ * plan and the rest arrive.
+ */
 async function holdBack(page: Page, addresses: readonly RegExp[], kinds: readonly string[]) {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
@@ -28,7 +31,7 @@ async function holdBack(page: Page, addresses: readonly RegExp[], kinds: readonl
   return { letGo };
 }
 
-/** Words that claim something of a session. */
+/** Words that claim something about a session. */
 const CLAIM =
   /not classified|valid sheet|differs|equals|signed 0|\b0 of \d|to go|no session is|left out\.|are met|no session yet|not started|\d tasting|needs? a person|no taster calls/i;
 
@@ -45,7 +48,7 @@ test('BRD-10 while documents, records or answers are held back, Today, a plan, t
   const href = `/intra/assessments/${session}/${results[0]?.sample.id}`;
   const kept = await first.page.context().storageState();
 
-  /** A device that opens the address for the first time, as far as it gets while that is held back. */
+  /** A device that opens the address for the first time, while that content is delayed. */
   const fresh = async (
     path: string,
     addresses: readonly RegExp[],
@@ -83,7 +86,8 @@ test('BRD-10 while documents, records or answers are held back, Today, a plan, t
   const board = await fresh(`/intra/tastersevaluation/${session}`, [], 'Tasters by samples');
   await board.page.getByText('10 of 10').first().waitFor();
 
-  // BRD-10: neither of sheets that were not heard nor of rows whose order is not known is anything said.
+  // BRD-10: nothing is said about sheets that have not arrived, or about rows whose order is
+  // unknown.
   const running = await fresh(
     '/intra/tastersevaluation/46',
     [/\/api\/tasters\?/],

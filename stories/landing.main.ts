@@ -9,21 +9,22 @@ import { type Person, signIn } from './support/sign-in.ts';
 import { calibrate, codeField, mark, nextCode, startGlass } from './support/taste.ts';
 
 /**
- * The pictures of the landing page, three screens of the demonstration, four languages, both schemes; and the two of the
- * README. Only those that are named, where any are: `landing`, `readme`.
+ * Takes the pictures of the landing page (three screens of the demonstration in four languages and
+ * both colour schemes), and the two of the README. The arguments `landing` and `readme` limit it to
+ * those.
  */
 const only = process.argv.slice(2);
 const isWanted = (name: string) => only.length === 0 || only.includes(name);
 const FOLDER = join(import.meta.dirname, '../web/entrance/landing/pictures');
 const README = join(import.meta.dirname, '../docs/images');
 const SIZE = { width: 840, height: 560 } as const;
-/** How many points of the picture a point of the page has. */
+/** The device pixel ratio of the pictures. */
 const SHARPNESS = 1.4;
 const SCHEMES = ['light', 'dark'] as const;
 
 const Sessions = z.object({ rows: z.array(z.object({ session: z.int(), state: z.string() })) });
 
-/** A picture anew as WebP, by a page of the same browser that knows nothing of the product. */
+/** Converts a picture to WebP, in an empty page of the same browser. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   const helper = await page.context().newPage();
   const bytes = await helper.evaluate(
@@ -42,7 +43,7 @@ async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-/** Keeps what stands in the window from the top of `from` on, as WebP. */
+/** Stores what the window shows, from the top of `from` on, as WebP. */
 async function keep(page: Page, from: string, file: string): Promise<void> {
   const { x, y } = await page
     .locator(from)
@@ -56,7 +57,10 @@ async function keep(page: Page, from: string, file: string): Promise<void> {
   process.stdout.write(`${file}\n`);
 }
 
-/** One screen in every language and scheme, from the top of `from` on; it is there when `sign` is. */
+/**
+ * Pictures a screen in every language and colour scheme, from the top of `from` on. It waits for
+ * `sign`.
+ */
 async function inAllLooks(page: Page, name: string, sign: string, from = sign): Promise<void> {
   for (const locale of Object.keys(LOCALES)) {
     await page.evaluate((chosen) => localStorage.setItem('isoLang', chosen), locale);
@@ -71,11 +75,11 @@ async function inAllLooks(page: Page, name: string, sign: string, from = sign): 
   }
 }
 
-/** The screen as somebody at it sees it, for the README. */
+/** Pictures a screen for the README as a user sees it. */
 async function forReadme(page: Page, name: string, [width, height]: readonly [number, number]) {
   const before = page.viewportSize();
   if (before === null) throw new Error('no window');
-  // The window changes, and the screen stays the one that was measured.
+  // The window is resized; the emulated screen keeps its size, so that it stays calibrated.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setDeviceMetricsOverride', {
     width,
@@ -97,7 +101,10 @@ async function forReadme(page: Page, name: string, [width, height]: readonly [nu
 }
 
 type Window = { readonly width: number; readonly height: number };
-/** A window with room for a picture of the landing page, and at the desk for the folded drawer beside it. */
+/**
+ * A window with room for a picture of the landing page; at the desk also for the collapsed
+ * navigation drawer.
+ */
 const AT_BOOTH = { width: SIZE.width, height: 1200 };
 const AT_DESK = { width: SIZE.width + 80, height: 1200 };
 /** The window of a kiosk, which the README shows whole. */
@@ -109,7 +116,7 @@ async function opened(browser: Browser, url: string, person: Person, viewport: W
   return page;
 }
 
-/** The booth of the first taster who has a glass of that session to taste, with its sheet open. */
+/** Opens the booth of the first taster who has a glass of that session to taste, with its sheet. */
 async function beforeAGlass(
   browser: Browser,
   url: string,
@@ -122,7 +129,8 @@ async function beforeAGlass(
     await calibrate(page);
     await page.waitForLoadState('networkidle');
     await page.goto(`${url}/intra/profilesheet/${session}`);
-    // Before the taster is now a glass to confirm, a rest, or a sheet that is begun; or all is handed in.
+    // The booth shows a glass to confirm, a rest, a sheet that was begun, or that everything is
+    // handed in.
     const others = page.locator('#row-fusty, [role=timer], main li ul li, main li button');
     await codeField(page).or(others).first().waitFor();
     if ((await codeField(page).count()) > 0) {
@@ -161,7 +169,7 @@ try {
     await mark(booth, 'musty', 0);
     await mark(booth, 'winey', 23);
     await inAllLooks(booth, 'sheet', '#row-fusty', 'body');
-    // Its taster has a sheet begun, and the README shows another.
+    // Its taster has begun a sheet; the README shows another.
     await booth.context().close();
   }
   if (isWanted('readme')) {

@@ -68,7 +68,7 @@ test('ENT-1 its pictures are there in every language and both schemes, and only 
           .toBeGreaterThan(800);
         expect(await picture.getAttribute('src')).toContain(`-${locale}-${colorScheme}`);
       }
-      // What the dark scheme needs is loaded once it is shown, and not before.
+      // The assets of the dark colour scheme are lazy-loaded when it is shown.
       if (colorScheme === 'light')
         expect(loaded.filter((address) => address.includes('-dark'))).toEqual([]);
     }

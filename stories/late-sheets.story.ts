@@ -39,7 +39,7 @@ test('EVA-4, BTH-37, RES-3, EVA-20 what is signed without a network arrives afte
   const [late, after] = tablets;
   if (late === undefined || after === undefined) throw new Error('two tablets');
   const sheets = () => desk.get(`/api/sessions/${session}/sheets`);
-  // One is there in time.
+  // One sheet arrives in time.
   const third = await openDevice(product.url, eva, eva.id);
   const [inTime = ''] = await codesOf(third, session);
   await handIn(third, session, inTime, PERCEIVED);
@@ -72,7 +72,7 @@ test('EVA-4, BTH-37, RES-3, EVA-20 what is signed without a network arrives afte
   const leader = await openFor(browser);
   await signIn(leader.page, product.url, desk.person);
   await leader.page.goto(`${product.url}/intra/tastersevaluation/${session}`);
-  // Fewer than eight tasted: what was validated against that says so, and why.
+  // Fewer than eight tasted: a result that was validated against this criterion says so, and why.
   await leader.page.getByText('Validated against the criteria').first().waitFor();
   await leader.page.getByText('One is missing.').first().waitFor();
   const words = leader.page.getByRole('listitem').filter({ hasText: `, ${late.code}: kept` });
@@ -89,7 +89,8 @@ test('EVA-4, BTH-37, RES-3, EVA-20 what is signed without a network arrives afte
   await late.page.locator('#username').waitFor();
   const byItself = /nobody touched it for/;
   expect(await late.page.getByText(byItself).count()).toBe(0);
-  // One that nobody touches goes by itself, says so, and says nothing of who tasted there; whoever comes next finds it no more.
+  // An untouched screen leaves by itself after the idle timeout and says so, without the taster's
+  // name. The next taster does not see it.
   await after.page.clock.install();
   await after.page.reload();
   await after.page.getByText('Left alone for 5 minutes').waitFor();

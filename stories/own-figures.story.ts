@@ -37,7 +37,8 @@ test('QUA-31, QUA-33, QUA-38, QUA-64, QUA-65, QUA-69, QUA-39 a leader lets taste
     if (/\/figures$/.test(response.url())) void response.text().then((text) => seen.push(text));
   });
 
-  // The newest session holds an oil that is before the tasters again: the leader is told, and releases it all the same.
+  // The newest session has an oil that the tasters are tasting again: the leader is warned, and
+  // releases it all the same.
   await page.goto(`${product.url}/intra/sessions/list?state=validated`);
   await page.getByRole('row').nth(1).getByRole('checkbox').click({ force: true });
   await page.getByRole('button', { name: 'Release figures of 1' }).click();
@@ -56,7 +57,7 @@ test('QUA-31, QUA-33, QUA-38, QUA-64, QUA-65, QUA-69, QUA-39 a leader lets taste
   await table.getByRole('row', { name: /Fruity/ }).waitFor();
   expect(await own.getByText(/cm (above|below)|as the panel/).count()).toBeGreaterThan(0);
   expect(await axeFindings(own)).toEqual([]);
-  // BLI-2: neither the oils nor the others.
+  // BLI-2: the device received neither the oils nor the other tasters.
   const sent = seen.join('');
   expect(sent).toContain('median');
   for (const secret of ['sample', 'replicate', 'class', 'tasterName'])

@@ -43,7 +43,8 @@ test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan
   const session = await desk.plan([await desk.sample('SECRETOIL-1')], [ana.id], 0);
   const { page } = leader;
 
-  // Copied, and edited by keyboard and buttons: a number that is none is said, kept, and never saved.
+  // Copied, and edited by keyboard and buttons: an invalid number is reported, stays in the field,
+  // and is never saved.
   await page.getByRole('button', { name: 'Copy Competition sheet, 100 points' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Make the copy' }).click();
@@ -81,14 +82,15 @@ test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan
   expect(await axeFindings(page)).toEqual([]);
   await publish(page, 1);
 
-  // The plan is offered it, and the session is shown with it.
+  // The plan offers the sheet, and the session is shown with it.
   await page.goto(`${url}/intra/sessions/${session}`);
   await pick(page, /Profile sheet/, 'Sheet of the fair, version 1');
   await page.getByRole('button', { name: 'Show to tasters' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Show to tasters' }).click();
   await page.waitForURL('**/intra/tastersevaluation/**');
 
-  // What is published later is another sheet; the version that was shown is retired, and stays what it is.
+  // A later version is a separate sheet; the version that was shown is retired, and does not
+  // change.
   await page.goto(`${url}/intra/panels/sheets/1`);
   await page.getByRole('group', { name: 'Item A2' }).getByLabel('Maximum').fill('20');
   await save(page);
@@ -96,7 +98,8 @@ test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan
   await page.getByRole('button', { name: 'Retire version 1' }).click();
   await page.getByRole('button', { name: 'Offer again: version 1' }).waitFor();
 
-  // By touch: the maximum is that of version 1. By keyboard points are given in the story of the competition.
+  // By touch: the maximum is that of version 1. The story of the competition enters points by
+  // keyboard.
   const touch = await openFor(browser, { hasTouch: true });
   await signIn(touch.page, url, ana);
   await calibrate(touch.page);
@@ -135,12 +138,14 @@ test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan
   expect(lines).toHaveLength(1 + GIVEN.length);
   expect(lines.filter((line) => /,own-1-1,A,item-[0-9a-f]{8},25,30,/.test(line))).toHaveLength(1);
 
-  // SHT-13: the list of assessments has the total in a column of its own, and its file says it with a point.
+  // SHT-13: the list of assessments has a column for the total, and its file writes it with a
+  // decimal point.
   await page.goto(`${url}/intra/assessments/summary`);
   const row = page.getByRole('row', { name: /SECRETOIL-1/ });
   await row.getByText('78 of 100').waitFor();
   await row.getByText('Silver medal').waitFor();
-  // SHT-14: the address of an own sheet says which it is, and an address of before leads to the same glass.
+  // SHT-14: the address of an own sheet identifies it, and an address of the old form leads to the
+  // same glass.
   await touch.page.goto(`${url}/intra/evaluations`);
   const read = touch.page.getByRole('link', { name: /^Read the sheet of glass/ });
   const href = (await read.getAttribute('href')) ?? '';
@@ -288,10 +293,13 @@ test('KEY-8 KEY-3 a sheet of points on paper is keyed in twice, by keyboard; wha
   expect(leader.errors).toEqual([]);
 });
 
-/** A word without a blank. */
+/** A word without a space. */
 const LONG = 'W'.repeat(40);
 
-/** What both tasters give, item by item in the order of the sheet: the second is the almond of the panel's own. */
+/**
+ * The points of both tasters, item by item in the order of the sheet: the second is the almond item
+ * that the panel added.
+ */
 const GIVEN = ['12', '25', '7', '11', '8', '9', '6'] as const;
 
 /** Saves the draft, and waits until it is. */

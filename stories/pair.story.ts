@@ -10,7 +10,10 @@ import { test } from './support/story.ts';
 import type { Answers } from './support/taste.ts';
 
 const OIL = 'S-26-0001';
-/** How the eight tasters differ: the median of fruity is 3.0 exactly, which is medium by version 1 and delicate by 2. */
+/**
+ * The differences of the eight tasters: the median of fruity is exactly 3.0, which is medium by
+ * version 1 and delicate by 2.
+ */
 const BESIDE = [-1, -1, 0, 0, 0, 0, 1, 1] as const;
 
 const answersOf = (beside: number): Answers => ({
@@ -32,7 +35,9 @@ async function putInForce(desk: Desk, method: string): Promise<void> {
   await desk.command('change-settings', { changes: { method }, reason, heads });
 }
 
-/** The tasters sign their sheets of the one glass on the board; tasting ends, and the session is validated. */
+/**
+ * The tasters sign their sheets of the one glass on the board; the session is closed and validated.
+ */
 async function tasted(
   desk: Desk,
   page: Page,
@@ -72,7 +77,7 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD, ASM-40, ASM-45 a repeat 
   await tasted(desk, page, first, code, devices);
   await putInForce(desk, 'verdial-method-2');
 
-  // The repeat is planned beside the glass on the board: on a session that is planned already, as the other half.
+  // The repeat is planned from the board: in a session that is planned already, as the other half.
   const date = new Date().toISOString().slice(0, 10);
   const draft = await desk.command('create-session', { date, training: false });
   const second = Number(field(draft, 'session'));
@@ -98,7 +103,7 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD, ASM-40, ASM-45 a repeat 
   expect(other).not.toBe(code);
   await tasted(desk, page, second, other, devices);
 
-  // The pair has the verdict, on the page of either half.
+  // The pair has its verdict on the pages of both halves.
   const assessment = (session: number, replicate: 1 | 2) =>
     page.goto(`${url}/intra/assessments/${session}/${sample}?replicate=${replicate}`);
   await assessment(second, 2);
@@ -119,7 +124,7 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD, ASM-40, ASM-45 a repeat 
     )
     .waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  // The first half was stored under version 1, and is opened, recomputed and explained by version 1.
+  // The first half was stored under version 1, and is shown, recomputed and explained by version 1.
   await assessment(first, 1);
   await page.getByText('The stored result equals the live one').waitFor();
   await page.getByText(/method verdial-method-1/).waitFor();
@@ -140,7 +145,7 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD, ASM-40, ASM-45 a repeat 
     },
   ]);
 
-  // From the assessment a third analysis is planned: it begins a new pair, in a session of its own.
+  // A third analysis is planned from the assessment: it begins a new pair, in a new session.
   await page.getByRole('button', { name: 'Plan a repeat' }).click();
   await dialog.getByRole('button', { name: 'Create the session' }).click();
   await page.waitForURL(new RegExp(`/intra/sessions/${second + 1}$`));

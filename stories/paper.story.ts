@@ -28,7 +28,7 @@ const LINES = [
   'Other negative attributes',
 ] as const;
 
-/** Keys the paper in, as one does from the keyboard. */
+/** Keys the paper sheet in by keyboard. */
 async function keyIn(page: Page): Promise<void> {
   expect(LINES).toHaveLength(NEGATIVE_KEYS.length);
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -52,7 +52,7 @@ test('KEY-1, KEY-2, KEY-3, KEY-6, KEY-10, KEY-14 an assistant keys in a paper tw
   const session = await desk.show([oil], [ana.id, ben.id], 0);
   const { page, errors } = await openFor(browser);
 
-  // From the plan, too, the way leads to the papers.
+  // The plan has a link to the paper sheets, too.
   await signInQuietly(page, url, helper, `/intra/sessions/${session}`);
   await page.getByRole('link', { name: 'Key in a paper sheet' }).click();
   await page.waitForURL((address) => address.pathname === `/intra/papersheet/${session}`);
@@ -69,7 +69,7 @@ test('KEY-1, KEY-2, KEY-3, KEY-6, KEY-10, KEY-14 an assistant keys in a paper tw
   const code = /\w+/.exec((await option.textContent()) ?? '')?.[0] ?? '';
   await option.click();
 
-  // Whoever leaves the page in the middle is asked first.
+  // Leaving the page with unsaved input asks for confirmation.
   await keyIn(page);
   await page.getByRole('link', { name: 'Live board' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -77,7 +77,7 @@ test('KEY-1, KEY-2, KEY-3, KEY-6, KEY-10, KEY-14 an assistant keys in a paper tw
   await page.getByRole('heading', { name: '2 of 3: key in the same paper again' }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Bitter' }).inputValue()).toBe('');
   expect(await page.locator('main').textContent()).not.toContain('2.2');
-  // The second time with the keyboard alone, in the order of the paper.
+  // The second entry is by keyboard alone, in the order of the paper.
   for (const length of ['0', '0', '0', '0', '0', '0', '4.7', '3.2', '6.3']) {
     await page.keyboard.type(length);
     await page.keyboard.press('Tab');
@@ -87,7 +87,7 @@ test('KEY-1, KEY-2, KEY-3, KEY-6, KEY-10, KEY-14 an assistant keys in a paper tw
   await page.keyboard.type('6');
   await page.keyboard.press('Enter');
 
-  // One line differs; it is chosen, and the remark is needed.
+  // One line differs; one of its values is chosen, and the remark is required.
   await page.getByText('1 line differs: look at the paper and choose').waitFor();
   await page.getByRole('button', { name: 'Keep the sheet' }).click();
   await page.getByText('Choose what the paper says.').first().waitFor();
@@ -96,11 +96,11 @@ test('KEY-1, KEY-2, KEY-3, KEY-6, KEY-10, KEY-14 an assistant keys in a paper tw
   await page.getByRole('button', { name: 'Keep the sheet' }).click();
   await page.getByText(`The sheet ${code} of`).waitFor();
 
-  // KEY-1: by the address of a sheet the assistant comes to the sheets of paper of that session.
+  // KEY-1: the address of a sheet leads the assistant to the paper sheets of that session.
   await page.goto(`${url}/intra/profilesheet/${session}`);
   await page.waitForURL(`**/intra/papersheet/${session}`);
 
-  // The other taster signs on a device; the board tells the two apart.
+  // The other taster signs on a device; the board distinguishes paper and device.
   await handIn(await openDevice(url, ben, ben.id), session, code, ANSWERS);
   await page.goto(`${url}/intra/tastersevaluation/${session}`);
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
@@ -108,7 +108,7 @@ test('KEY-1, KEY-2, KEY-3, KEY-6, KEY-10, KEY-14 an assistant keys in a paper tw
   await row('Ben').getByText('Stored', { exact: true }).waitFor();
   await page.getByText('2 of 2 sheets stored').waitFor();
 
-  // The assessment counts it, and says whose it is.
+  // The assessment counts the paper sheet, and says who keyed it in.
   await page.goto(`${url}/intra/assessments/${session}/${oil}`);
   await page.getByText('1 sheet was keyed in from paper').waitFor();
   await page.getByText(/“The tablet had no battery.”/).waitFor();
@@ -120,7 +120,7 @@ test('KEY-1, KEY-2, KEY-3, KEY-6, KEY-10, KEY-14 an assistant keys in a paper tw
     ].toSorted((a, b) => (a.taster < b.taster ? -1 : 1)),
   );
 
-  // The sheet itself says it too.
+  // The sheet itself says it, too.
   await page.goto(`${url}/intra/tastersevaluation/${session}/${oil}/1`);
   await page.getByRole('button', { name: 'Actions for Ana Rubio' }).click();
   await page.getByRole('menuitem', { name: 'View the sheet' }).click();

@@ -30,7 +30,7 @@ test('ACC-9, ACC-7, FRM-9, FRM-22, FRM-43 an account is opened, under a name tha
   desk,
 }) => {
   const { page } = leader;
-  // The number of the panel stands below its title: messages of sign-in and files name it.
+  // The panel code is shown below the title: sign-in messages and files contain it.
   await page.getByText(/ · panel code \S+$/).waitFor();
   await button(page, 'Create an account').click();
   const dialog = page.getByRole('dialog');
@@ -38,7 +38,7 @@ test('ACC-9, ACC-7, FRM-9, FRM-22, FRM-43 an account is opened, under a name tha
   const username = dialog.getByRole('textbox', { name: /User name/ });
   await username.fill(desk.person.username);
   await button(page, 'Create the account').click();
-  // A name that another account has is told at its field, and nothing that was typed is lost.
+  // A user name that is taken is reported at its field, and no input is lost.
   await dialog
     .getByText(`The user name ${desk.person.username} belongs to another account.`)
     .waitFor();
@@ -63,7 +63,7 @@ test('ACC-9, ACC-7, FRM-9, FRM-22, FRM-43 an account is opened, under a name tha
   await button(marta.page, 'Set the password').click();
   await marta.page.waitForURL(/\/login/);
   await signIn(marta.page, product.url, { username: 'marta', password: 'Oil-panel7!' });
-  // What a taster has seen beside the panel, and a taster's own sheet, are for tasters alone.
+  // Pages of tasters, such as own sheets, are for tasters alone.
   const own = `/intra/profilesheet/${crypto.randomUUID()}/1/1/S-1/T01/ioc-vo`;
   for (const closed of ['/intra/panels/settings', '/intra/audit', '/intra/evaluations/1', own]) {
     await go(marta.page, closed);
@@ -102,14 +102,14 @@ test('SET-1, SET-4, SET-6, AUD-13 a setting is changed with its reason, after a 
   await question.getByRole('textbox').fill('The council asks for it');
   await button(page, 'Change the settings').click();
   await page.getByRole('cell', { name: 'The council asks for it' }).waitFor();
-  // Of the version of the method, which was never changed, and of the two that are; of nothing else.
+  // Only the method version, which was never changed, and the two changed settings have this line.
   const since = page.getByText(/^In force since \d+\/\d+\/2\d{3} \d+:\d{2}\s[AP]M, set by .+\. \w/);
   await since.nth(2).waitFor();
   expect(await since.count()).toBe(3);
   await go(page, '/intra/audit');
   const changed = page.getByRole('row', { name: /changed the settings/ });
   await changed.waitFor();
-  // By the names of the settings, and what they hold in words.
+  // The entry has the names of the settings, and their values in words.
   await changed.getByRole('button').first().click();
   await page.getByText('Standard deviation of the method').first().waitFor();
   expect(await page.getByRole('main').textContent()).not.toMatch(/sigmaMethod|classification:/);

@@ -5,7 +5,7 @@ import { openFor, startBrowser } from './support/browser.ts';
 import { startDemonstration } from './support/demonstration.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 
-/** The pages of the quality room, by the names of their pictures. */
+/** The pages of quality control, by the names of their pictures. */
 const PAGES = {
   overview: '',
   'panel-precision': '/panelprecision',
@@ -18,7 +18,7 @@ const PAGES = {
   aids: '/aids?attribute=fruity',
 } as const;
 
-/** Takes the pictures of docs/quality.md: each page on quality of the demonstration. */
+/** Takes the pictures of docs/quality.md: each page of quality control in the demonstration. */
 async function takePictures(browser: Browser, url: string, leader: Person): Promise<void> {
   const folder = join(import.meta.dirname, '../docs/images/quality');
   await mkdir(folder, { recursive: true });

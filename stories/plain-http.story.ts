@@ -7,7 +7,10 @@ import { signIn } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 import { answer, calibrate, nextCode, openTray, signSheet, startGlass } from './support/taste.ts';
 
-/** Another machine, as a browser sees it: its address is not this machine's own, so that nothing of it is secure. */
+/**
+ * The address of another machine. It is not this machine's own, so that the browser does not treat
+ * it as secure.
+ */
 const ELSEWHERE = '192.0.2.7';
 
 let browser: Browser;

@@ -35,7 +35,7 @@ test('PLN-6, SES-5, PLN-53, PLN-54, FRM-36 two people in one number make 28 or 2
       ]);
     });
 
-  // What stands in the way is a list, and walls stop the session.
+  // Missing items are a list, and they block the session.
   const missing = first.getByText('No sample has been added');
   await missing.waitFor();
   await first.getByText('No taster is invited').waitFor();
@@ -58,7 +58,8 @@ test('PLN-6, SES-5, PLN-53, PLN-54, FRM-36 two people in one number make 28 or 2
     expect(['28.0', '27.0']).toContain(values[0]);
   });
 
-  // PLN-49: what the other writes over it is told where it stands, and to nobody else.
+  // PLN-49: the user whose value another user overwrote is notified at the field, and nobody else
+  // is.
   await sample(first).fill('26');
   await sample(first).press('Tab');
   await shows(sample, '26.0');
@@ -67,7 +68,7 @@ test('PLN-6, SES-5, PLN-53, PLN-54, FRM-36 two people in one number make 28 or 2
   await first.getByText('Luis Vega changed 26.0 to 30.0').waitFor();
   expect(await second.getByText(/ changed /).count()).toBe(0);
 
-  // The other's act lies between the own ones, and stays.
+  // Another user's change is between the own ones, and undo keeps it.
   await room(first).fill('21');
   await room(first).press('Tab');
   await shows(room, '21.0');
@@ -78,7 +79,8 @@ test('PLN-6, SES-5, PLN-53, PLN-54, FRM-36 two people in one number make 28 or 2
   await soon(async () => expect(await rows(second, 'Samples').textContent()).toMatch(/\d{3}/));
   await soon(async () => expect(await show.isEnabled()).toBe(true));
   expect(await missing.count()).toBe(0);
-  // What is met folds into a line, so that the options are seen without scrolling past it.
+  // Fulfilled conditions collapse into a line, so that the options are visible without scrolling
+  // past it.
   await first.setViewportSize({ width: 1280, height: 800 });
   await first.locator('h1').scrollIntoViewIfNeeded();
   const options = await first.getByText('Multicode: one code per taster').boundingBox();
@@ -99,7 +101,7 @@ test('PLN-6, SES-5, PLN-53, PLN-54, FRM-36 two people in one number make 28 or 2
   expect(await sample(second).inputValue()).toBe('30.0');
   await first.getByText('Connected').first().waitFor();
 
-  // In a field that is being written in the key is the browser's.
+  // While a field is edited, the undo key belongs to the browser.
   await room(first).fill('23');
   await room(first).press('Control+z');
   expect(await first.getByText(/^Undone/).count()).toBeLessThanOrEqual(3);

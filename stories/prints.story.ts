@@ -4,13 +4,16 @@ import { openFor } from './support/browser.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
-/** How many pages leave the printer, at the sizes that the pages ask for. */
+/** The number of printed pages, at the sizes that the pages ask for. */
 async function printed(page: Page): Promise<number> {
   const bytes = await page.pdf({ preferCSSPageSize: true });
   return bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** A page of A4 in px of 96 to an inch: on paper the styles are asked for this width, not for that of the window. */
+/**
+ * An A4 page in CSS pixels (96 to an inch): print styles are evaluated for this width, not for that
+ * of the window.
+ */
 const A4 = { width: 794, height: 1123 } as const;
 
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click();
@@ -35,7 +38,8 @@ test('LBL-1, LBL-2, LBL-3, LBL-4, LBL-6, LBL-7 an assistant prints labels, paper
   const pages = page.locator('section[tabindex="0"]');
   await pages.getByText(`${session}`, { exact: true }).first().waitFor();
 
-  // A label a glass, in places of 70 by 37 mm; with one label of the sheet used up it is the second place.
+  // One label for each glass, in places of 70 by 37 mm. One label of the sheet is used up, so it
+  // begins at the second place.
   expect(await pages.getByText(/^\d{3}$/).count()).toBe(4);
   expect(await pages.textContent()).not.toContain('SECRETOIL');
   expect(await pages.textContent()).not.toContain('T01');
@@ -43,7 +47,7 @@ test('LBL-1, LBL-2, LBL-3, LBL-4, LBL-6, LBL-7 an assistant prints labels, paper
   await page.getByRole('switch', { name: 'With taster and place' }).click({ force: true });
   await pages.getByText(`${session} · T01 · 1`).waitFor();
 
-  // A page of paper a glass; every line on it measures 100 mm, 377.95 px of the 96 to an inch.
+  // One paper page for each glass; every line on it is 100 mm long, 377.95 px of 96 to an inch.
   await choose(page, 'Paper sheets');
   await page.emulateMedia({ media: 'print' });
   const lines = page.locator('[data-line]');
@@ -52,7 +56,7 @@ test('LBL-1, LBL-2, LBL-3, LBL-4, LBL-6, LBL-7 an assistant prints labels, paper
   const widths = await lines.evaluateAll((all) =>
     all.map((line) => Math.round(line.getBoundingClientRect().width)),
   );
-  // With the strokes at its ends.
+  // With the end marks of the line.
   for (const width of widths) expect(Math.abs(width - 379)).toBeLessThan(2);
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await printed(page)).toBe(4);
@@ -64,7 +68,7 @@ test('LBL-1, LBL-2, LBL-3, LBL-4, LBL-6, LBL-7 an assistant prints labels, paper
   expect(cut).toBe(0);
   await page.emulateMedia({ media: 'screen' });
 
-  // Whose tray holds what, without what it is; and the key, which says so.
+  // The list of trays: their codes, without the samples; and the key, which has the samples.
   await choose(page, 'Trays');
   await pages.getByText('T02 Ben Rubio').waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -29,7 +29,7 @@ test('QUA-5, QUA-47, QUA-54, QUA-55, QUA-1 a note to a point is kept under its w
   const newest = points.last();
   await newest.getByRole('button', { name: 'Write a note' }).click();
   const dialog = page.getByRole('dialog', { name: 'Note to a point' });
-  // Nothing is no note.
+  // An empty note is not saved.
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('required').first().waitFor();
   await dialog.getByRole('textbox', { name: /Note/ }).fill(NOTE);
@@ -38,7 +38,7 @@ test('QUA-5, QUA-47, QUA-54, QUA-55, QUA-1 a note to a point is kept under its w
   const notes = page.getByRole('list', { name: /^Notes to/ });
   await notes.getByText(NOTE).waitFor();
 
-  // An assistant reads it, and writes and strikes none.
+  // An assistant reads the note, and can neither write nor strike one.
   const assistant = await openFor(browser);
   await signInQuietly(assistant.page, product.url, product.personOf('adjuntos'), PRECISION);
   await rowsOf(assistant.page);
@@ -57,7 +57,7 @@ test('QUA-5, QUA-47, QUA-54, QUA-55, QUA-1 a note to a point is kept under its w
   await notes.getByText(REASON).waitFor();
   expect(await notes.locator('del').textContent()).toBe(NOTE);
 
-  // QUA-1: the month of a session whose validation is taken back is fetched anew.
+  // QUA-1: the month of a session whose validation is withdrawn is fetched again.
   await newest.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Invalidate' }).click();
   const invalidate = page.getByRole('alertdialog');

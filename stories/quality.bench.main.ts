@@ -10,7 +10,10 @@ import { openFor, startBrowser } from './support/browser.ts';
 import buildPage from './support/build-page.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** Ten years of a busy panel in real Chromium: how long until the charts are drawn, and how long the page's thread was busy. */
+/**
+ * Benchmarks quality control in real Chromium with ten years of a busy panel: the time until the
+ * charts are drawn, and the longest task of the main thread.
+ */
 const [sessions = '1000', filled] = process.argv.slice(2);
 const Accounts = z.array(z.object({ username: z.string(), password: z.string() }));
 const PERIOD = 'from=2010-01-01';
@@ -34,12 +37,15 @@ function fill(): void {
   process.stdout.write(`${sessions} sessions played in ${filledIn.toFixed(0)} s\n`);
 }
 
-/** Opens a page of quality; answers when its first table or chart is drawn, and the longest task of its thread, in ms. */
+/**
+ * Opens a page of quality control. Returns when its first table or chart was drawn, and the longest
+ * task of its main thread, in ms.
+ */
 async function opened(page: Page, path: string): Promise<{ drawn: number; longest: number }> {
   const mark = path.includes('?') ? '&' : '?';
   await page.goto(`${product.url}/intra/quality${path}${mark}${PERIOD}`);
   await page.waitForFunction(() => Reflect.has(window, 'drawnAt'));
-  // Tasks are told of when they are over.
+  // The browser reports a long task when it is over.
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => ({
     drawn: Number(Reflect.get(window, 'drawnAt')),
@@ -47,7 +53,7 @@ async function opened(page: Page, path: string): Promise<{ drawn: number; longes
   }));
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its scripts. */
 function watch(): void {
   const tasks: number[] = [];
   Reflect.set(window, 'longTasks', tasks);
@@ -63,7 +69,7 @@ function watch(): void {
   look.observe(document, { childList: true, subtree: true });
 }
 
-/** The same figures by R's data.table, of the panel's own export. */
+/** Computes the same figures with R's data.table, from the panel's own export. */
 async function compare(account: z.infer<typeof Accounts>[number]): Promise<void> {
   const { page, close } = await openFor(browser);
   await signIn(page, product.url, account);

@@ -41,7 +41,8 @@ test('QUA-1 QUA-41 QUA-43 QUA-44 QUA-46 QUA-2 QUA-3 QUA-4 the figures of quality
   const to = new URL(page.url()).searchParams.get('to');
   expect(to).toBeNull();
 
-  // The same figures as the worker's own of the export, which has the session under way besides.
+  // The same figures as the statistics worker computes from the export, which also has the running
+  // session.
   const exported = await page.request.get(`${product.url}/api/marks_long.csv`);
   const reader = createMarksReader();
   reader.push(await exported.body());
@@ -70,14 +71,14 @@ test('QUA-1 QUA-41 QUA-43 QUA-44 QUA-46 QUA-2 QUA-3 QUA-4 the figures of quality
     .getByRole('button', { name: new RegExp(`^PN, fruity: ${value.toFixed(2)}`) })
     .waitFor();
 
-  // As a file: what the table shows.
+  // The download has the content of the table.
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'As CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file.trim().split('\n')).toHaveLength(1 + report.pairs.length);
 
-  // One taster, chosen by keyboard; the choice stands in the address.
+  // One taster, chosen by keyboard; the choice is in the address.
   await go('/tasterprecision?series=fruity');
   await page.getByText('A taster must be selected').waitFor();
   await page.getByRole('button', { name: /^(?!Save).*Taster/ }).press('Enter');
@@ -92,8 +93,8 @@ test('QUA-1 QUA-41 QUA-43 QUA-44 QUA-46 QUA-2 QUA-3 QUA-4 the figures of quality
     expect([path, await axeFindings(page)]).toEqual([path, []]);
   }
 
-  // QUA-26: the aids are the worker's own, and a choice stands in the address.
-  // ADR-3: what the page does not know is dropped from the address, and changes nothing of what is shown.
+  // QUA-26: the aids are computed by the worker, and a choice is in the address. ADR-3: unknown
+  // parameters are dropped from the address, and change nothing.
   await go('/aids?attribute=nonsense&from=13-13&to=x');
   await page.getByRole('radio', { name: 'Fruity' }).click();
   await page.waitForURL(/attribute=fruity/);
@@ -111,7 +112,7 @@ test('QUA-1 QUA-41 QUA-43 QUA-44 QUA-46 QUA-2 QUA-3 QUA-4 the figures of quality
     .waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
-  // QUA-4: on paper the page is its figures and their period, without what is pressed.
+  // QUA-4: the printed page has the figures and their period, without controls.
   const acts = [
     page.getByRole('button', { name: 'Print' }),
     page.getByRole('link', { name: 'Competence' }),
@@ -127,7 +128,7 @@ test('QUA-1 QUA-41 QUA-43 QUA-44 QUA-46 QUA-2 QUA-3 QUA-4 the figures of quality
   expect((await page.locator('main').boundingBox())?.width).toBe(paper);
   await page.emulateMedia({ media: null });
 
-  // Without a network the page that is open goes on: another question is answered from what is there.
+  // Offline, the open page goes on: another query is answered from the cache.
   await leader.setOffline(true);
   await page.getByRole('link', { name: 'Competence' }).first().click();
   await page.getByRole('heading', { name: 'Competence of the tasters' }).waitFor();
@@ -136,7 +137,7 @@ test('QUA-1 QUA-41 QUA-43 QUA-44 QUA-46 QUA-2 QUA-3 QUA-4 the figures of quality
   expect(await pairs.count()).toBe(report.pairs.length);
   await leader.setOffline(false);
 
-  // An assistant reads the figures, then again from what the device computed before, and writes no note.
+  // An assistant reads the figures, then again from the device's cache, and writes no note.
   const assistant = await openFor(browser);
   await signIn(assistant.page, product.url, product.personOf('adjuntos'));
   for (const _ of ['computed', 'kept']) {
@@ -148,7 +149,7 @@ test('QUA-1 QUA-41 QUA-43 QUA-44 QUA-46 QUA-2 QUA-3 QUA-4 the figures of quality
   }
   expect(assistant.errors).toEqual([]);
 
-  // A taster is not let in, and asks for nothing of it.
+  // A taster is not admitted, and requests none of its data.
   const taster = await openDesk(product.url, product.personOf('catadores'));
   for (const path of [
     'months',

@@ -23,7 +23,10 @@ const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).hre
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
-/** Enter in a field asks; the answer that saves has the focus of the page, whichever window is in front. */
+/**
+ * Enter in a field opens the confirmation. Its confirm button has the focus of the page, whichever
+ * window is in front.
+ */
 async function askByKeyboard(page: Page, field: string | RegExp): Promise<void> {
   await page.bringToFront();
   await box(page, field).press('Enter');
@@ -35,13 +38,13 @@ async function askByKeyboard(page: Page, field: string | RegExp): Promise<void> 
   await expect.poll(focus, { timeout: 90_000 }).toEqual(['alertdialog', 'BUTTON']);
 }
 
-/** Saves by keyboard: Enter in a field, then Enter on the question. */
+/** Saves by keyboard: Enter in a field, then Enter on the confirmation. */
 async function saveByKeyboard(page: Page, field: string | RegExp): Promise<void> {
   await askByKeyboard(page, field);
   await page.keyboard.press('Enter');
 }
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const picture = (name: string) => ({
   name,
   mimeType: 'image/png',

@@ -149,10 +149,10 @@ test('SAM-2 to SAM-4 SAM-9 SAM-11 LST-8 what is left is measured again with a re
   await page.getByText('Your request was processed successfully').first().waitFor();
   await page.getByRole('button', { name: 'Activate sample', exact: true }).waitFor();
 
-  // Nothing beside the reason turns it: the form has no switch of its own.
+  // The state changes only with a reason: the form has no switch of its own.
   expect(await page.getByText('may be put on a plan').count()).toBe(0);
 
-  // A page beyond the end of a list is its last one.
+  // A page number beyond the end of a list leads to its last page.
   await page.goto(`${product.url}/intra/audit?page=99`);
   await page.waitForURL((address) => !address.search.includes('page=99'));
   await page.getByText(/to \d+ of \d+/).waitFor();
@@ -203,7 +203,7 @@ test('LST-7, LST-16, FRM-14 chosen samples are activated and deactivated with on
   expect(file).toContain('S-26-0003');
   expect(file).not.toContain('S-26-0001');
 
-  // Somebody else is quicker with one of the two.
+  // Another user is faster with one of the two (a conflict).
   await button(page, 'Deactivate 2').click();
   await call('PUT', `/api/samples/${quicker}/state`, {
     active: false,
@@ -216,7 +216,7 @@ test('LST-7, LST-16, FRM-14 chosen samples are activated and deactivated with on
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await question.getByText('Sample S-26-0003 is not active any more').waitFor();
   await question.getByText('Sample S-26-0002', { exact: true }).waitFor();
-  // Tried again, it is read again first.
+  // A second attempt reads the record again first.
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await question.getByText('Nothing would change.').waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -227,7 +227,7 @@ test('LST-7, LST-16, FRM-14 chosen samples are activated and deactivated with on
 test('FIL-5 FRM-16 the panel is given an image, and a document is none', async ({ product }) => {
   const { page } = leader;
   await page.goto(`${product.url}/intra/panels`);
-  // In the high contrast of the system every label, and the letters of who is signed in, stay in sight.
+  // In forced colours every label, and the initials of the signed-in account, stay visible.
   await button(page, 'Choose an image').waitFor();
   await page.emulateMedia({ forcedColors: 'active' });
   const unseen = await page.evaluate(() => {

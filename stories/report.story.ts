@@ -27,7 +27,7 @@ const Results = z.object({
 });
 const REASON = 'The customer’s address was another.';
 
-/** The file beside the print, as it is on the disk, and the address that the print’s QR code holds. */
+/** The downloaded file, as stored on the disk, and the address in the printed QR code. */
 async function savedReport(page: Page) {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
@@ -62,7 +62,7 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
   if (result === undefined) throw new Error('no single analysis');
   const { session, sample } = result;
 
-  // From the assessment to the draft, which is no report, and to the report.
+  // From the assessment to the draft, which is no report yet, and to the report.
   await page.goto(`${url}/intra/assessments/${session}/${sample.id}`);
   await page.getByRole('link', { name: 'Report', exact: true }).click();
   await page.getByText('This is a draft: nobody has authorised it').waitFor();
@@ -70,14 +70,14 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
   await page.getByLabel('Customer').fill('Finca Los Arcos');
   await page.getByRole('article').getByText('Finca Los Arcos').waitFor();
   await page.getByRole('button', { name: 'Issue the report' }).click();
-  // It is asked first: a number that is given cannot be taken back.
+  // A confirmation comes first: an issued number cannot be withdrawn.
   const issuing = page.getByRole('alertdialog', { name: 'Issue the report?' });
   await issuing.getByRole('button', { name: 'Issue', exact: true }).click();
   await page.waitForURL(/\/intra\/reports\/\d{4}-0001$/);
   await page.getByRole('img', { name: 'The address at which this report is verified' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
-  // On paper: A4, its number and page x of y on every page, the sheets behind it under codes alone.
+  // Printed: A4, its number and page x of y on every page, and the sheets behind it by code alone.
   const year = new Date().getUTCFullYear();
   const number = `${year}-0001`;
   const first = await savedReport(page);
@@ -108,18 +108,19 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
     .object({ rows: z.array(z.object({ lastName: z.string() })) })
     .parse(await (await page.request.get(`${url}/api/tasters?size=100`)).json());
   for (const { lastName } of tasters.rows) expect(pages.slice(1).join(' ')).not.toContain(lastName);
-  // Every mark of the annex stands where it was made, to a millimetre of a line of 100.
+  // Every mark of the annex is at its position, to a millimetre of a line of 100.
   await page.emulateMedia({ media: 'print' });
   const lines = page.locator('[data-line]');
   expect(await lines.count()).toBe(9 * sheets.length);
-  // What is printed has its own size, though a page is as narrow as a small screen: 100 mm are 378 px of 96 to an inch.
+  // Printed parts have a fixed size, although the page is as narrow as a small screen: 100 mm are
+  // 378 px of 96 to an inch.
   await page.setViewportSize({ width: 794, height: 1123 });
   const widths = await lines.evaluateAll((all) =>
     all.map((line) => Math.round(line.getBoundingClientRect().width)),
   );
-  // With the strokes at its ends.
+  // With the end marks of the line.
   for (const width of widths) expect(Math.abs(width - 379)).toBeLessThan(2);
-  // Its figures are as large as its words.
+  // Its figures have the size of its text.
   const figures = page.getByRole('article').locator('table').first();
   expect(await figures.evaluate((table) => getComputedStyle(table).zoom)).toBe('1');
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -147,7 +148,8 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
     expect(Math.abs((strokes[place] ?? Number.NaN) - mm)).toBeLessThan(1);
   await page.emulateMedia({ media: 'screen' });
 
-  // Somebody without an account, by the code of the print and by the file; what was changed is not what was issued.
+  // A visitor without an account verifies it by the printed code and by the file; a changed file is
+  // rejected.
   const visitor = await openFor(browser);
   await visitor.page.goto(url);
   await visitor.page.getByRole('link', { name: 'Verify a report' }).click();
@@ -170,7 +172,7 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
   await open(forged);
   await visitor.page.getByText('Not issued here').waitFor();
 
-  // An assistant reads it and issues none.
+  // An assistant reads the report, and cannot issue one.
   const assistant = await openFor(browser);
   await signInQuietly(
     assistant.page,
@@ -183,7 +185,8 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
   expect(await assistant.page.getByRole('button', { name: /Issue/ }).count()).toBe(0);
   await assistant.close();
 
-  // The session is opened again: the report is what the records say no more, and whoever verifies it is told.
+  // The session is re-opened: the report no longer agrees with the records, and its verification
+  // says so.
   await page.goto(`${url}/intra/assessments/${session}/${sample.id}`);
   await page.getByRole('button', { name: 'Invalidate session' }).click();
   await page.getByRole('alertdialog').getByLabel('Reason').fill('A sheet was of another glass.');
@@ -202,7 +205,8 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
   await question.getByRole('button', { name: /^Validate/ }).click();
   await page.getByRole('button', { name: 'Invalidate session' }).waitFor();
 
-  // The new one names the old one and why; the old one stays as it was and says what replaced it.
+  // The new report names the old one and the reason; the old one is unchanged and names its
+  // replacement.
   await page.getByRole('link', { name: 'Report', exact: true }).click();
   const replace = page.getByRole('button', { name: `Issue a report that replaces ${number}` });
   await replace.click();
@@ -232,7 +236,7 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
   for (const { errors } of [leader, visitor, assistant]) expect(errors).toEqual([]);
 });
 
-/** The width of A4 on its side between the margins of a printer, in px of 96 to an inch. */
+/** The width of A4 in landscape orientation between a printer's margins, in px of 96 to an inch. */
 const ASIDE = 1047;
 
 test('SCR-24 SCR-40 on paper the table of the competence of tasters is whole: its page lies on its side', async ({
@@ -255,15 +259,15 @@ test('SCR-24 SCR-40 on paper the table of the competence of tasters is whole: it
   await close();
 });
 
-/** A word without a blank, as wide as words come: a customer, a lot or a panel is called so where a code was taken for a name. */
+/** A word without a space and of the greatest width, for names of customers, lots and panels. */
 const LONG = 'W'.repeat(55);
-/** The longest that a code may be. */
+/** The greatest length of a code. */
 const LONG_CODE = 'W'.repeat(40);
 
 const Record = z.record(z.string(), z.unknown());
 const Rows = z.object({ rows: z.array(Record) });
 
-/** A line of a sheet on the paper: 100 mm, and a stroke thin. */
+/** Whether a rectangle is a printed line of a sheet: 100 mm long and thin. */
 const isLine = ({ width, height }: { readonly width: number; readonly height: number }) =>
   Math.abs(width - 100) < 0.2 && height < 0.5;
 
@@ -292,7 +296,7 @@ test('RPT-9, LBL-1, LBL-3, RPT-28 words of 55 letters without a blank in every f
   );
   if (analysis === undefined) throw new Error('no single analysis');
 
-  // Every field that people fill in, of the panel, the sample and a taster.
+  // Every field that users fill in: of the panel, the sample and a taster.
   const { code: _code, ...panel } = Record.parse(await read('/api/panel'));
   await write('/api/panel', {
     ...panel,
@@ -338,7 +342,7 @@ test('RPT-9, LBL-1, LBL-3, RPT-28 words of 55 letters without a blank in every f
   }
   expect(report.flatMap(({ rectangles }) => rectangles.filter(isLine))).toHaveLength(9 * sheets);
 
-  // What is printed before a session: labels, sheets, and the lists.
+  // Everything that is printed before a session: labels, sheets and lists.
   for (const kind of ['Paper sheets', 'Labels', 'Trays', 'Pouring list']) {
     await page.goto(`${url}/intra/labels/${analysis.session}`);
     await page.getByRole('radio', { name: kind, exact: true }).click({ force: true });

@@ -26,13 +26,16 @@ const SOON = { timeout: 20_000 };
 
 const stored = (page: Page) =>
   vi.waitFor(async () => expect(await saysStored(page)).toBe(true), SOON);
-/** What is told of marks from before, on whatever screen: a note with its buttons. */
+/**
+ * The note about quarantined copies (marks from before the restored backup), on any screen, with
+ * its buttons.
+ */
 const note = (page: Page) =>
   page.locator('[role=status]', { has: page.locator('button svg.lucide-trash-2') });
-/** A button of the note by its drawing. */
+/** A button of the note, by its icon. */
 const noteButton = (page: Page, drawing: string) =>
   note(page).locator('button', { has: page.locator(`svg.lucide-${drawing}`) });
-/** BTH-17: on a sheet what is told stands on a line of the foot, and opens at a touch. */
+/** BTH-17: on a sheet the note is a line of the footer, and opens at a touch. */
 const openNote = (page: Page) =>
   page.getByRole('button', { name: /This device still holds/ }).click();
 const dialog = (page: Page) => page.locator('[role=dialog]');
@@ -57,7 +60,7 @@ test('SYN-8, SYN-64 what was written before a backup was restored is told in boo
   const restore = await product.backUp();
   await product.startAgain();
 
-  // What the backup does not hold: the session is shown, and both mark all lines.
+  // Changes after the backup: the session is shown, and both mark all lines.
   await desk.command('show-session', { session });
   const codes: string[] = [];
   for (const { page } of booths) {
@@ -92,7 +95,8 @@ const offers = (page: Page, values: number) =>
 
 async function takesOver({ page }: PersonsBrowser, code: string): Promise<void> {
   await page.reload();
-  // The sheet of now is blank: the glass is asked for, and the note is there already, without a way to take over.
+  // The new sheet is blank: the glass must be confirmed first. The note is shown already, without a
+  // button to restore the marks.
   await note(page).waitFor();
   expect(await nextCode(page)).toBe(code);
   await startGlass(page, code, '7');
@@ -109,7 +113,7 @@ async function takesOver({ page }: PersonsBrowser, code: string): Promise<void> 
   expect(await page.locator('[data-mark]').count()).toBe(1);
   await stored(page);
 
-  // Half decided, and the page is loaded again: the rest is still offered.
+  // Half is decided, and the page is reloaded: the rest is still offered.
   await page.reload();
   await openNote(page);
   await noteButton(page, 'list-checks').click();
@@ -136,7 +140,7 @@ async function savesAndRemoves({ page }: PersonsBrowser): Promise<void> {
     values: { marks: ANSWERS, fields: { heatingDevice: '4' } },
   });
 
-  // Whoever signs out is told, and may stay.
+  // Signing out shows a warning, which allows to stay.
   await page.goto(new URL('/intra/evaluations', page.url()).href);
   await note(page).waitFor();
   await page.locator('header button[aria-haspopup]').first().click();
@@ -158,11 +162,12 @@ const NOTES = 'Ana tastes from the left';
 /** The notes on a plan, a shared text. */
 const notes = (page: Page) => page.locator('textarea').first();
 
-/** The leader begins another plan and writes notes on it. Answers its number. */
+/** The leader creates another plan and writes notes on it. Returns its number. */
 async function plansAnother(desk: Desk, { page }: PersonsBrowser, url: string): Promise<number> {
   const created = await desk.command('create-session', { date: '2026-11-30', training: false });
   const session = Number(field(created, 'session'));
-  // Not from where the page is: what it was still loading when the server was killed may have left it nowhere.
+  // The address is opened again: requests that were pending when the server was killed may have
+  // failed.
   await page.goto(`${url}/intra/sessions/${session}`);
   await notes(page).fill(NOTES);
   const code = parseSessionCode(session);
@@ -190,7 +195,7 @@ async function takesOverNotes(
   await dialog(page).locator('tbody tr button').click();
   await page.keyboard.press('Escape');
   await vi.waitFor(async () => expect(await notes(page).inputValue()).toBe(NOTES), SOON);
-  // The day is another and is nobody's to take over one by one: the copy stays until it is removed.
+  // The date differs and cannot be restored one by one: the copy stays until it is removed.
   await noteButton(page, 'trash-2').click();
   await page.locator('[role=alertdialog] button').last().click();
   await note(page).waitFor({ state: 'detached' });

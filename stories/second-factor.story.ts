@@ -7,7 +7,7 @@ import { type Person, signIn } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
 let leader: PersonsBrowser;
-/** The address by which passkeys are good (ACC-64). */
+/** The address for which passkeys are valid (ACC-64). */
 let url: string;
 let secret = '';
 let codes: readonly string[] = [];
@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser, product, desk }) => {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** A code that was not spent yet: that of this half minute, or of the next. */
+/** An unused code: that of this half minute, or of the next. */
 function freshCode(): string {
   const now = totpOf(secret, Date.now());
   const code = now === spent ? totpOf(secret, Date.now() + 30_000) : now;
@@ -29,7 +29,7 @@ function freshCode(): string {
   return code;
 }
 
-/** Signs out by forgetting the session, and takes the first step of signing in again. */
+/** Signs out by deleting the session cookie, and takes the first step of signing in again. */
 async function firstStep(page: Page, { username, password }: Person): Promise<void> {
   await page.context().clearCookies();
   await page.goto(`${url}/login?returnUrl=%2Fintra`);
@@ -136,7 +136,8 @@ test('ACC-109 a passkey is added, and signs in by itself', async ({ desk }) => {
 
 test('ACC-67 ACC-116 what matters asks anew who it is, loses nothing that was typed, and goes through', async () => {
   const { page } = leader;
-  // The session is as old as the server says: what it asks is answered here as if ten minutes had gone by.
+  // The server decides the age of the session; its response is replaced as if ten minutes had
+  // passed.
   let asked = 0;
   const ids: (string | undefined)[] = [];
   await page.route('**/api/commands/change-settings', async (route) => {

@@ -40,7 +40,7 @@ import {
 const HALF: readonly AttributeKey[] = ATTRIBUTE_KEYS.slice(0, 5);
 const OTHER_HALF: readonly AttributeKey[] = ATTRIBUTE_KEYS.slice(5);
 
-/** One taster at one booth: the browser, and every mark made in it, by code of the glass. */
+/** One taster in one booth: the browser, and every mark made in it, by code of the glass. */
 type Booth = PersonsBrowser & {
   readonly id: string;
   readonly code: string;
@@ -48,13 +48,16 @@ type Booth = PersonsBrowser & {
   readonly made: Map<string, Answers>;
 };
 
-/** What the first tasters work with, in the order of their booths; the others have a device without a window. */
+/**
+ * The input devices of the first tasters, in the order of their booths; the others have a headless
+ * device.
+ */
 const HANDS: readonly Hand[] = ['finger', 'keys', 'mouse'];
 
-/** The booth that reloads without a network. */
+/** The booth that reloads offline. */
 const CUT = 0;
 
-/** What a taster answers of a glass: the oil as its code has it, and the person's own bias of a few mm. */
+/** A taster's answers for a glass: the oil by its code, and the taster's own bias of a few mm. */
 function answersOf(code: string, person: number): Answers {
   const oil = [...code].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
   const own = (base: number, place: number) =>
@@ -72,7 +75,7 @@ function answersOf(code: string, person: number): Answers {
   };
 }
 
-/** Confirms the glass that is next and answers some of its lines. */
+/** Confirms the next glass and answers some of its lines. */
 async function begin(booth: Booth, person: number, attributes: readonly AttributeKey[]) {
   const code = await nextCode(booth.page);
   const answers = answersOf(code, person);
@@ -154,14 +157,15 @@ test('SES-8 BTH-15 KEE-1 SYN-1 FRM-12 NUM-1 ASM-47 FRM-33 ten people hold a sess
   await leader.page.getByText('Here now').waitFor();
   await assistant.page.getByText('Here now').waitFor();
   await drawCodes(leader.page);
-  // What is no number is on no plan, and nothing is shown without it: the field that says so has the focus, and what was typed.
+  // An invalid number is not on the plan, and without it the session is not shown: the field with
+  // the error keeps the text and has the focus.
   const rest = leader.page.getByLabel('Rest between samples');
   await rest.fill('none');
   const show = leader.page.getByRole('button', { name: 'Show to tasters' });
   await expect.poll(() => show.isEnabled()).toBe(true);
   await show.click();
   await leader.page.getByText('Invalid number format', { exact: true }).waitFor();
-  // FRM-15, FRM-33: above the plan the field is named, and its name leads there.
+  // FRM-15, FRM-33: the error summary above the plan names the field, with a link to it.
   await leader.page.getByRole('link', { name: /^Rest between samples: / }).click();
   expect(await rest.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await rest.inputValue()).toBe('none');
@@ -222,7 +226,7 @@ test('SES-8 BTH-15 KEE-1 SYN-1 FRM-12 NUM-1 ASM-47 FRM-33 ten people hold a sess
       );
   });
 
-  // One booth stays without a network, reloads, and finds the same sheet as it was left; the others go on.
+  // One booth stays offline, reloads, and finds the sheet as it was; the others go on.
   const [cut, ...others] = [booths[CUT], ...booths.toSpliced(CUT, 1)];
   if (cut === undefined) throw new Error('no booth');
   await Promise.all(others.map((booth) => booth.setOffline(false)));
@@ -298,7 +302,8 @@ test('SES-8 BTH-15 KEE-1 SYN-1 FRM-12 NUM-1 ASM-47 FRM-33 ten people hold a sess
       }) ?? [];
     expect(onScreen[place], key).toContain(words[oil ?? '']);
   }
-  // The assessment of an oil that was served once: the stored class, and the medians of what was marked and exported.
+  // The assessment of an oil that was served once: the stored class, and the medians of the
+  // exported marks.
   const once = oils.at(-1);
   if (once === undefined) throw new Error('no oil');
   await board.goto(`${product.url}/intra/assessments/${session}/${once.id}`);
@@ -321,7 +326,7 @@ test('SES-8 BTH-15 KEE-1 SYN-1 FRM-12 NUM-1 ASM-47 FRM-33 ten people hold a sess
   const decimals = written.flatMap((text) => /^\d+\.(\d+)( %|\s%)?$/.exec(text.trim())?.[1] ?? []);
   expect(decimals.length).toBeGreaterThan(9);
   expect(decimals.filter((text) => text.length !== 2)).toEqual([]);
-  // ASM-47: of the oil that was served twice both replicates stand beside each other.
+  // ASM-47: for the oil that was served twice both replicates are next to each other.
   await board.goto(`${product.url}/intra/assessments/${session}/${twice.id}`);
   await board.getByRole('radio', { name: 'Both' }).click();
   await board.getByRole('table', { name: /^Replicates 1 and 2, codes/ }).waitFor();
@@ -330,12 +335,12 @@ test('SES-8 BTH-15 KEE-1 SYN-1 FRM-12 NUM-1 ASM-47 FRM-33 ten people hold a sess
   for (const person of [leader, assistant, ...booths]) expect(person.errors).toEqual([]);
 });
 
-/** Ends the story where something that it needs is not there. */
+/** Fails the story with a missing prerequisite. */
 function missing(what: string): never {
   throw new Error(`no ${what}`);
 }
 
-/** The answers of a file of marks, as `taster glass attribute`. */
+/** The marks of an export, by `taster glass attribute`. */
 const committedOf = (marks: string): Record<string, number> =>
   Object.fromEntries(
     marksOf(marks).map(({ taster, code, attribute, mm }) => [
@@ -344,7 +349,10 @@ const committedOf = (marks: string): Record<string, number> =>
     ]),
   );
 
-/** The median of a line of an oil by a file of marks of eight tasters, in centimetres as the assessment writes it. */
+/**
+ * The median of a line of an oil, from an export of eight tasters, in centimetres as the assessment
+ * writes it.
+ */
 function medianOf(marks: string, oil: string, line: AttributeKey): string {
   const given = marksOf(marks)
     .filter(({ sample, attribute }) => sample === oil && attribute === line)

@@ -40,7 +40,7 @@ const MARKS = {
   pungent: 29,
 } as const;
 
-/** What a taster’s own list says: which sessions are pending, and how many glasses were performed. */
+/** A taster’s own list: which sessions are pending, and how many glasses were performed. */
 async function ownList(
   page: Page,
 ): Promise<readonly [pending: readonly string[], performed: number]> {
@@ -90,7 +90,8 @@ test('REG-6, SES-8, SES-17, FRM-14, SCR-30, SCR-36, SES-36 a taster’s sessions
   await page.getByRole('button', { name: 'Validate 2' }).click();
   const asked = page.getByRole('alertdialog');
   await asked.getByRole('button', { name: 'Validate', exact: true }).click();
-  // One sheet a sample meets no criterion: each is named, and nothing is validated without a reason.
+  // One sheet for each sample meets no criterion: each failed criterion is named, and validation
+  // requires a reason.
   await asked.getByText('Invalid validation criteria. Validate sessions?').waitFor();
   await asked.getByRole('button', { name: 'Validate anyway' }).click();
   await asked.getByText('Write why the session is validated all the same.').waitFor();
@@ -99,8 +100,8 @@ test('REG-6, SES-8, SES-17, FRM-14, SCR-30, SCR-36, SES-36 a taster’s sessions
   await asked.waitFor({ state: 'detached' });
   for (const session of sessions) await row(session).getByText('Validated').first().waitFor();
 
-  // Narrowed to what they are, they leave the list as they are taken back, and the result a session stays; so does what
-  // another did meanwhile.
+  // Invalidated sessions leave the filtered list, and the result for each session stays. The same
+  // applies to a session that another user invalidated meanwhile.
   await page.goto(`${url}/intra/sessions/list?state=validated`);
   await choose();
   await page.getByRole('button', { name: 'Invalidate 2' }).click();
@@ -113,9 +114,9 @@ test('REG-6, SES-8, SES-17, FRM-14, SCR-30, SCR-36, SES-36 a taster’s sessions
   await asked.getByText(`Session ${first} is invalidated`).waitFor();
   await asked.getByText(`Session ${second}`, { exact: true }).waitFor();
   await asked.getByRole('button', { name: 'Cancel' }).click();
-  // SCR-36: the rows are out of the list, and the focus is still in the page.
+  // SCR-36: the rows have left the list, and the focus is still in the page.
   await page.locator('main :focus').waitFor();
-  // A plan that changes is followed by the list, by Today and by the interface.
+  // The list, Today and the interface follow a plan that changes.
   const ben = await desk.taster('T02', 'Ben');
   const planned = await desk.plan([oil], [ana.id], 0);
   await desk.change(planName({ panel: desk.panel, session: numberOf(planned) }), (doc) => {
@@ -133,13 +134,14 @@ test('REG-6, SES-8, SES-17, FRM-14, SCR-30, SCR-36, SES-36 a taster’s sessions
   for (const session of sessions) await row(session).getByText('Closed').waitFor();
   await row(planned).getByText('12/24/2026').waitFor();
   expect((await row(planned).locator('td').allTextContents()).slice(-5, -3)).toEqual(['1', '2']);
-  // When tasting ended stands on the session’s own page.
+  // The session’s own page says when tasting ended.
   await page.goto(`${url}/intra/sessions/${first}`);
   await page.getByText('Tasting ended on').waitFor();
   await page.goto(`${url}/intra`);
   await page.getByText('12/24/2026').first().waitFor();
 
-  // Below 1440 px it is a rail until somebody has chosen; what was chosen is kept on the device, at every width.
+  // Below 1440 px the drawer is collapsed until the user chooses; the choice is stored on the
+  // device, for every width.
   const kept = () => page.evaluate(() => localStorage.getItem('leftDrawerOpen'));
   const expand = page.getByRole('button', { name: 'Expand the menu' });
   const collapse = page.getByRole('button', { name: 'Collapse the menu' });

@@ -44,7 +44,7 @@ const ANSWERS = {
 const SOON = { timeout: 20_000 };
 
 const signOut = async (page: Page) => {
-  // At the booth the way out is beside the list of one's own evaluations.
+  // In the booth, the sign-out button is next to the list of the own evaluations.
   if (page.url().includes('profilesheet')) {
     await page.goto(new URL('/intra/evaluations', page.url()).href);
     await page.locator('h1').waitFor();
@@ -60,14 +60,17 @@ const signOut = async (page: Page) => {
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
 
-/** Nothing of an account is kept on this page's device: of what outlives a kill (BTH-39) the measure and the name of the screen stay. */
+/**
+ * Checks that the device stores no data of an account: of what survives a kill (BTH-39),
+ * calibration and screen name stay.
+ */
 const holdsNothing = (page: Page) =>
   vi.waitFor(async () => {
     expect((await databases(page)).filter((name) => name !== DURABLE)).toEqual([]);
     expect((await durableKeys(page)).filter((key) => !isOfScreen(key))).toEqual([]);
   }, SOON);
 
-/** BTH-33: what stayed for a sign-in without a network goes with the credentials, and then nothing is kept. */
+/** BTH-33: data for offline sign-in is deleted with the credentials, and then nothing is stored. */
 async function resetsToNothing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reset credentials' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset credentials' }).click();
@@ -75,7 +78,9 @@ async function resetsToNothing(page: Page): Promise<void> {
   await holdsNothing(page);
 }
 
-/** All that a page of this device can read: databases, storage, and what is kept of pages, as one text. */
+/**
+ * Everything that a page of this device can read: databases, storage and the cache, as one text.
+ */
 const readable = (page: Page) =>
   page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
@@ -104,7 +109,7 @@ const readable = (page: Page) =>
     return texts.join('\n');
   });
 
-/** The addresses whose answers a page of this device keeps. */
+/** The addresses whose responses the device caches. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const kept = await Promise.all(
@@ -113,7 +118,7 @@ const keptAddresses = (page: Page) =>
     return kept.flat().map(({ url }) => url);
   });
 
-/** The sheet before this page is stored by the server. */
+/** Whether the open sheet is stored by the server. */
 const isStored = (page: Page) =>
   vi.waitFor(async () => expect(await saysStored(page)).toBe(true), SOON);
 
@@ -145,7 +150,7 @@ test('SYN-10 after a leader and a taster on one browser its disk holds no sample
   await first.page.getByText('Philomena').first().waitFor();
   await first.page.getByText('SECRETOIL-2').first().waitFor();
   await vi.waitFor(async () => expect(await databases(first.page)).not.toEqual([]), SOON);
-  // A screen of the desk that holds no document: nothing of the plan and the board is open any more.
+  // A desk screen without documents: plan and board are closed.
   await first.page.goto(`${url}/intra/panels`);
   await first.page.locator('h1').waitFor();
   await signOut(first.page);
@@ -211,7 +216,7 @@ test('SYN-11, SYN-71 what a taster marked without a network and nobody stored wa
   await startGlass(page, await nextCode(page), '4');
   await answer(page, ANSWERS, ['fusty', 'musty']);
   await isStored(page);
-  // The way to the server is gone, and the session ends meanwhile.
+  // The server is unreachable, and the session expires meanwhile.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await tablet.setOffline(true);
   await answer(page, ANSWERS, ['bitter', 'pungent']);
@@ -223,7 +228,7 @@ test('SYN-11, SYN-71 what a taster marked without a network and nobody stored wa
   await signIn(page, url, luis);
   await page.getByRole('link', { name: /./ }).first().waitFor();
   const kept = await databases(page);
-  // The room of the device is tried with nothing of anybody (BTH-36).
+  // The storage quota is tested without data of any account (BTH-36).
   expect(kept.filter((name) => !/kept|^verdial-(probe|durable)$/.test(name))).toEqual([]);
   await signOut(page);
   expect(await page.evaluate(() => localStorage.getItem('me'))).toBeNull();

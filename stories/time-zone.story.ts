@@ -5,7 +5,7 @@ import { openFor } from './support/browser.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
-/** A day apart from each other, or two: whatever the hour is. */
+/** Two time zones whose dates always differ, by one day or two. */
 const [PANEL, DEVICE] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 const written = (day: string): string => {
@@ -37,7 +37,8 @@ test('ZON-3 ZON-4 a leader chooses the time zone of the panel, and a device else
   await page.getByText(`Days and times are the panel’s: ${PANEL}`).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
-  // The trail stands by days of the panel, and is asked for by them; the device is a day behind or two.
+  // The audit trail is grouped and filtered by dates of the panel; the device is a day or two
+  // behind.
   await page.goto(`${url}/intra/audit`);
   const trail = page.getByRole('table', { name: 'Audit trail' });
   const [here, there] = [dayIn(DEVICE, Date.now()), dayIn(PANEL, Date.now())];
@@ -49,7 +50,7 @@ test('ZON-3 ZON-4 a leader chooses the time zone of the panel, and a device else
   await page.goto(`${url}/intra/audit?from=${here}&to=${here}`);
   await page.getByText('No entries found').waitFor();
 
-  // A new session is of today, as it is at the panel.
+  // A new session has the present date of the panel.
   await page.goto(`${url}/intra/sessions`);
   const [, , day] = there.split('-');
   await page

@@ -22,12 +22,12 @@ import {
   startGlass,
 } from './support/taste.ts';
 
-/** Words that stand in the target and nowhere else. */
+/** Words that occur only in the target. */
 const SECRET = 'It is a damp cellar 4711.';
 const NOTES = 'Almendra verde. Algo húmedo al final.';
 const PERCEIVED = { ...eachAttribute(() => 0), musty: 31, fruity: 36, bitter: 25, pungent: 14 };
 
-/** Everything that a page keeps: what is in its storage, as text. */
+/** Everything in a page's storage, as text. */
 const storageOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const kept = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
@@ -143,13 +143,13 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
   expect(await storageOf(tablet.page)).not.toContain(SECRET);
   await signSheet(tablet.page, 'Ana', 'finger');
 
-  // The other four hand theirs in meanwhile; the panel is still tasting until the last of them.
+  // The other four hand in meanwhile; the panel is still tasting until the last of them.
   const trays = await Promise.all(
     others.map((person) => openDevice(product.url, person, person.id)),
   );
   const title = tablet.page.getByRole('heading', { level: 1 });
   await title.waitFor();
-  // Which of the two oils was first in this tray is chance.
+  // It is random which of the two oils came first in this tray.
   const isTargeted = async () => (await tablet.page.getByText(/dentro del intervalo/).count()) > 0;
   await tablet.page.getByText('El panel aún está catando').first().waitFor();
   const told = await isTargeted();
@@ -159,7 +159,8 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
   };
   await handInAll(first);
   await tablet.page.getByText('mediana del panel').waitFor();
-  // No mark is printed as a number: what stands there are distances, and the day from which trainings are told.
+  // No mark is shown as a number: the numbers are distances, and the date since which trainings are
+  // shown.
   const words = ((await tablet.page.locator('main').textContent()) ?? '').replaceAll(
     /\d+ mm|\d+\/\d+\/\d{4}/g,
     '',
@@ -176,10 +177,10 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
   await tablet.page.getByText('El panel aún está catando').first().waitFor();
   await handInAll(second);
   await tablet.page.getByText('mediana del panel').waitFor();
-  // Both are answered; the one with the target says how far each mark was.
+  // Both are answered; the one with the target shows the distance of each mark.
   const wanted = (await isTargeted()) ? second : first;
   if (wanted === first) {
-    // The first of them is where the keyboard comes in.
+    // The first of them is the first Tab stop (roving tabindex).
     await pressOn(tablet.page, tablet.page.getByRole('radio', { name: first }), 'Space');
   }
   await tablet.page.getByRole('heading', { name: '2 de 4 dentro del intervalo' }).waitFor();
@@ -189,7 +190,7 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
   await tablet.page.getByText(SECRET).waitFor();
   expect(await axeFindings(tablet.page)).toEqual([]);
 
-  // Opened again, the answer goes until it is sealed anew.
+  // While the sheet is re-opened, the feedback is hidden until it is sealed again.
   await desk.command('reopen-sheet', { session, taster: ana.id, code: wanted, reason: 'A line.' });
   await readFirst(tablet.page);
   expect(await tablet.page.getByText(SECRET).count()).toBe(0);
@@ -199,7 +200,7 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
   await pressOn(tablet.page, tablet.page.getByRole('button', { name: 'A la bandeja' }), 'Enter');
   await tablet.page.getByRole('button', { name: 'Leer las respuestas' }).waitFor();
 
-  // Over the sessions: the taster's own chart, and the panel's, apart from the indexes.
+  // Across sessions: the taster's own chart, and the panel's, separate from the indexes.
   await tablet.page.goto(`${product.url}/intra/evaluations`);
   const own = tablet.page.getByRole('region', { name: 'Entrenamiento' });
   await own
@@ -213,10 +214,11 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
   await leader.page.getByRole('row', { name: /T1 Ana Rubio/ }).waitFor();
   expect(await axeFindings(leader.page)).toEqual([]);
 
-  // Judged as any session: it is validated, its assessment has the medians, and its export says that it was a training.
+  // Judged like any session: it is validated, its assessment has the medians, and its export says
+  // that it was a training.
   const board = leader.page;
   const noted = told ? one : two;
-  // BRD-17: what is not met is listed before anybody validates.
+  // BRD-17: unmet criteria are listed before validation.
   await board.goto(`${product.url}/intra/assessments/${session}/${noted}`);
   await board
     .getByText(/: fewer than 8 valid sheets/)
@@ -229,7 +231,7 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
     .waitFor();
   await board.getByRole('button', { name: 'Validate session' }).click();
   const confirm = board.getByRole('alertdialog');
-  // Five are fewer than a panel.
+  // Five tasters are fewer than a panel.
   await confirm.getByLabel('Reason').fill('A training of five.');
   await confirm.getByRole('button', { name: 'Validate anyway' }).click();
   await board.getByRole('button', { name: 'Invalidate' }).waitFor();
@@ -246,7 +248,7 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
   expect(Object.fromEntries(hers.map(({ attribute, mm }) => [attribute, Number(mm)]))).toEqual(
     PERCEIVED,
   );
-  // What the taster wrote of the perception stands in the record.
+  // The taster's remarks are in the record.
   await board.goto(`${product.url}/intra/tastersevaluation/${session}/${noted}`);
   await board
     .getByRole('row', { name: /Ana/ })
@@ -254,7 +256,7 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
     .click();
   await board.getByRole('menuitem', { name: 'View the sheet' }).click();
   await board.getByRole('dialog').getByText(NOTES).waitFor();
-  // Nothing was taken by a screen that had just come (BTH-16).
+  // No key was accepted by a screen that had just opened (BTH-16).
   expect(hurried.length).toBeGreaterThan(0);
   expect(hurried.filter(({ isTaken }) => isTaken)).toEqual([]);
   expect([...tablet.errors, ...leader.errors]).toEqual([]);

@@ -24,7 +24,10 @@ const MARKS = {
   pungent: 29,
 } as const;
 
-/** A screen in the room, in a browser of its own: what it asked for, and every frame it was sent. */
+/**
+ * Opens a wall display in a browser of its own; records its requests, and every WebSocket frame
+ * that it received.
+ */
 async function openWall(browser: Browser, url: string, address: string) {
   const screen = await openFor(browser, { viewport: { width: 1920, height: 1080 } });
   const asked: string[] = [];
@@ -54,7 +57,7 @@ async function openWall(browser: Browser, url: string, address: string) {
   return { ...screen, asked, frames, closed, shows };
 }
 
-/** The address of the display that a dialog shows, and the key in it; then the dialog is closed. */
+/** Reads the address of the wall display, with its key, from a dialog, and closes the dialog. */
 async function takeAddress(page: Page) {
   const dialog = page.getByRole('dialog');
   const link = dialog.getByRole('link', { name: 'Open the display' });
@@ -135,7 +138,7 @@ test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 LIV-3 LIV-16 LIV-20 LIV-21 LIV-25 LIV-26
   await handIn(first, session, codes[1] ?? '', MARKS);
   await wall.shows(['Elena Rubio Finished 2 of 2 glasses', 'Marco Rubio Waiting 0 of 2 glasses']);
 
-  // A write over the wall's own address does nothing.
+  // A write over the connection of the wall display has no effect.
   const doc = new Y.Doc();
   doc.getArray('tasters').insert(0, [{ name: 'Mallory', done: 9, of: 9, state: 'finished' }]);
   const update = Y.encodeStateAsUpdate(doc);
@@ -152,7 +155,8 @@ test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 LIV-3 LIV-16 LIV-20 LIV-21 LIV-25 LIV-26
   expect(refused).toBe('4405 read-only');
   await wall.shows(['Elena Rubio Finished 2 of 2 glasses', 'Marco Rubio Waiting 0 of 2 glasses']);
 
-  // The wire: no code, sample, mark, id or word beyond what is meant, in no direction and at no address.
+  // The network traffic has no code, sample, mark, id or other text, in either direction and at any
+  // address.
   for (const screen of [wall, other]) {
     const wire = Buffer.concat(screen.frames).toString('latin1');
     expect(wire).toContain('Elena');
@@ -164,7 +168,7 @@ test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 LIV-3 LIV-16 LIV-20 LIV-21 LIV-25 LIV-26
   }
   expect(product.log()).not.toContain('vwk_');
 
-  // LIV-12: the network of one screen goes away and comes back.
+  // LIV-12: one display goes offline and online again.
   await wall.setOffline(true);
   await wall.page.getByText(/Not following since \d/).waitFor();
   await wall.shows(['Elena Rubio', 'Marco Rubio']);
@@ -173,7 +177,7 @@ test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 LIV-3 LIV-16 LIV-20 LIV-21 LIV-25 LIV-26
   await wall.shows(['Elena Rubio Finished 2 of 2 glasses', 'Marco Rubio Waiting 0 of 2 glasses']);
   expect(await axeFindings(wall.page)).toEqual([]);
 
-  // LIV-3, LIV-12: one key is revoked; its screen stops within a second, the other follows on.
+  // LIV-3, LIV-12: one key is revoked; its display stops within a second, and the other goes on.
   await leader.page.goto(`${product.url}/intra/panels`);
   await leader.page.getByRole('button', { name: 'Revoke the key Screen in the room' }).click();
   const answered = leader.page
@@ -192,7 +196,7 @@ test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 LIV-3 LIV-16 LIV-20 LIV-21 LIV-25 LIV-26
   await wall.page.getByText(`The tasting of session ${session} is over`).waitFor();
   await wall.shows(['Elena Rubio Finished 2 of 2 glasses', 'Marco Rubio Not tasting']);
 
-  // The trail tells of it in words.
+  // The audit trail describes it in words.
   await leader.page.goto(`${product.url}/intra/audit`);
   await leader.page
     .getByText(/revoked the key for watching/)

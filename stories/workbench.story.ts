@@ -19,13 +19,13 @@ test('QUA-20 QUA-72 QUA-70 QUA-61 QUA-50 to QUA-22 an analyst without an account
   await page.getByRole('link', { name: 'Compute a panel’s own marks on this device' }).click();
   await page.getByRole('heading', { level: 1, name: 'Workbench' }).waitFor();
 
-  // Whatever is sent from here on, with what.
+  // Records all requests from here on, with their bodies.
   const sent: { readonly to: string; readonly body: string | null }[] = [];
   page.on('request', (request) => sent.push({ to: request.url(), body: request.postData() }));
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
 
-  // By keyboard to the button that chooses.
+  // By keyboard to the button that chooses a file.
   await page.waitForLoadState('networkidle');
   const chooser = page.waitForEvent('filechooser');
   await pressOn(page, page.getByRole('button', { name: 'Choose files' }), 'Enter');
@@ -51,14 +51,14 @@ test('QUA-20 QUA-72 QUA-70 QUA-61 QUA-50 to QUA-22 an analyst without an account
   }
   expect(await axeFindings(page)).toEqual([]);
 
-  // As a file: every result, not only those that are shown.
+  // As a file: every result, not only the visible ones.
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save results' }).click();
   await page.getByRole('menuitem', { name: 'Results as CSV' }).click();
   const saved = await readFile(await (await download).path(), 'utf8');
   expect(saved.trim().split('\n')).toHaveLength(1 + expected.results.length);
 
-  // As a workbook: the three tables, whose figures a spreadsheet of any language reads.
+  // As a workbook: the three tables, with figures that a spreadsheet reads in any language.
   const workbook = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save results' }).click();
   await page.getByRole('menuitem', { name: 'All as a workbook (XLSX)' }).click();
@@ -71,7 +71,7 @@ test('QUA-20 QUA-72 QUA-70 QUA-61 QUA-50 to QUA-22 an analyst without an account
   expect(cells.match(/<row /g)).toHaveLength(1 + expected.results.length);
   expect(cells).toContain(`<v>${first.mf}</v>`);
 
-  // A bad file is refused with its lines, and what stood before it stands.
+  // A bad file is rejected with its line numbers, and the former results stay.
   await page.locator('input[type=file]').setInputFiles({
     name: 'bad.csv',
     mimeType: 'text/csv',
@@ -83,7 +83,7 @@ test('QUA-20 QUA-72 QUA-70 QUA-61 QUA-50 to QUA-22 an analyst without an account
     .waitFor();
   await page.getByRole('tab', { name: /^Panel indexes/ }).waitFor();
 
-  // A big one can be stopped.
+  // The computation of a large file can be cancelled.
   const rows = Array.from(
     { length: 200_000 },
     (_, row) => `S${row >> 10},A${row >> 4},T${row & 15},fruity,${row % 100}`,
@@ -96,7 +96,7 @@ test('QUA-20 QUA-72 QUA-70 QUA-61 QUA-50 to QUA-22 an analyst without an account
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
 
-  // In Spanish the page keeps what it computed.
+  // After switching to Spanish the page keeps its results.
   await page.getByRole('button', { name: /English/ }).click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
   await page.getByRole('heading', { level: 1, name: 'Mesa de trabajo' }).waitFor();
@@ -105,13 +105,15 @@ test('QUA-20 QUA-72 QUA-70 QUA-61 QUA-50 to QUA-22 an analyst without an account
     true,
   );
 
-  // Only the page's own parts were asked for: nothing was sent with anything, and no live connection was made.
+  // Only the page's own assets were requested: no request had a body, and no WebSocket was opened.
   expect(sent.filter(({ body }) => body !== null)).toEqual([]);
   expect(sent.filter(({ to }) => !isOwnPart(to)).map(({ to }) => to)).toEqual([]);
   expect(sockets).toEqual([]);
   expect(analyst.errors).toEqual([]);
 });
 
-/** A script, style or font of the page, without a question in its address; or a file made on the device. */
+/**
+ * Whether an address is an asset of the page without a query string, or a file made on the device.
+ */
 const isOwnPart = (to: string): boolean =>
   to.startsWith('blob:') || to.startsWith('data:') || /^[^?]+\/assets\/[^?]+$/.test(to);

@@ -73,7 +73,7 @@ if (process.argv[2] === 'quality') {
   );
 }
 
-/** The statistics have a process of their own, so that their memory can be told apart. */
+/** The statistics run in their own process, so that their memory can be measured alone. */
 spawnSync(process.execPath, [join(import.meta.dirname, '../stats-worker/bench/main.ts')], {
   stdio: 'inherit',
 });

@@ -7,7 +7,10 @@ import { BUILT_PAGE } from './page-sources.ts';
 
 const PROGRAM = ['build-if-needed.ts', 'is-older.ts', 'page-sources.ts', 'run-step.ts'] as const;
 
-/** A checkout in which only what runs is installed, with a page that was built before its sources or none; what the program says. */
+/**
+ * Runs the program in a checkout with only the runtime dependencies, and with an outdated page or
+ * none. Returns its output.
+ */
 function startedWith(page: 'an older page' | 'no page') {
   const root = mkdtempSync(join(tmpdir(), 'verdial-checkout-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -6,7 +6,8 @@ import { runStep } from './run-step.ts';
 
 const root = join(import.meta.dirname, '..');
 if (isOlder(root, BUILT_PAGE, PAGE_SOURCES)) {
-  // REL-2: where only what runs is installed, a page that fits the server is served as it is, and another is not.
+  // REL-2: where the build tools are not installed, a page that fits the server is served as it is;
+  // another page is rejected.
   if (existsSync(join(root, 'node_modules', 'vite')))
     process.exitCode = await runStep('building the page, once for these sources', 'vite', [
       'build',

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { MANIFEST_FILE, readOwnManifest } from '../server/http/build-manifest.ts';
 
-/** REL-4: writes the build manifest of a page: its version, and digests of what it was built from. */
+/**
+ * A Vite plugin that writes the build manifest of a page: its version, and digests of its sources
+ * (REL-4).
+ */
 export function buildManifestPlugin(root: string): Plugin {
   return {
     name: 'verdial-made-of',

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 const ROUNDS = 24;
 
 /**
- * Processor seconds of a fixed load (digests, objects, sorting, text), a second or so: what a budget of tests is held against, so
- * that a slower machine has more time. Processor time, not a clock: whatever else runs, a process counts its own alone.
+ * Measures the processor time of a fixed load in seconds, about one (digests, objects, sorting,
+ * text). Budgets of tests are multiples of it, so that a slower machine gets more time. Processor
+ * time, unlike wall-clock time, does not count other programs.
  */
 export function calibrate(): number {
   const before = process.cpuUsage();

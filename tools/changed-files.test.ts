@@ -12,7 +12,7 @@ function checkout() {
     execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...words], {
       cwd: root,
       stdio: 'pipe',
-      // The settings of whoever runs the test (signing, hooks) are none of this.
+      // The git settings of the user who runs the test (signing, hooks) must not affect it.
       env: { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: '', GIT_CONFIG_NOSYSTEM: '1' },
     });
   const write = (file: string) => writeFileSync(join(root, file), String(Math.random()));

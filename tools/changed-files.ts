@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** What git says of a checkout; null where it says nothing, since there is no repository or no such branch. */
+/**
+ * Runs git in a checkout and returns its output. Null if it fails, because there is no repository
+ * or no such branch.
+ */
 function git(root: string, ...words: readonly string[]): string | null {
   try {
     return execFileSync('git', words, {
@@ -18,8 +21,9 @@ const lines = (text: string | null): readonly string[] =>
   (text ?? '').split('\0').filter((line) => line !== '');
 
 /**
- * Files of the checkout that differ from where its branch left main: committed, staged, edited, new or deleted. Without
- * a branch main what differs from the last commit; null outside of a repository.
+ * Lists the files of the checkout that differ from its merge-base with main: committed, staged,
+ * edited, new or deleted. Without a branch main, those that differ from the last commit. Null
+ * outside of a repository.
  */
 export function changedFiles(root: string): readonly string[] | null {
   const base =

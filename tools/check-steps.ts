@@ -1,11 +1,14 @@
 import { runSteps, type Step } from './run-step.ts';
 
-/** The projects of the compiler: each folder says in its tsconfig.json what its code may use of the browser and of Node. */
+/**
+ * The TypeScript projects. Each folder's tsconfig.json says what its code may use of the browser
+ * and of Node.
+ */
 export const PROJECTS = ['domain', 'stats-worker', 'server', 'web', 'tools', 'stories'] as const;
 
 /**
- * One checker: each checker of the compiler resolves the types that it needs by itself, and four of them use up to twice the
- * processor time of one.
+ * The type check of one project, with one checker. Each checker of the compiler resolves the types
+ * that it needs by itself. Four of them use up to twice the processor time of one.
  */
 export const typesOf = (project: string): Step => ({
   title: `types: ${project}`,
@@ -14,8 +17,9 @@ export const typesOf = (project: string): Step => ({
 });
 
 /**
- * The longest chain comes first, so that the rest fits beside it. A message that is in the code and not in a catalogue is
- * extracted first, so that it counts as untranslated; the catalogues are sources of the page.
+ * The checks. The longest chain comes first, so that the rest runs in parallel with it. Messages
+ * are extracted into the catalogues first, so that a new one counts as untranslated; the catalogues
+ * are sources of the page.
  */
 const STEPS: readonly Step[] = [
   { title: 'messages', command: 'lingui', parameters: ['extract', '--clean'] },
@@ -36,5 +40,5 @@ const STEPS: readonly Step[] = [
   { title: 'unused code', command: 'knip', parameters: [] },
 ];
 
-/** Everything that is checked without running the product, two steps at a time. Resolves to the titles of what failed. */
+/** Runs all static checks, two at a time. Resolves to the titles of those that failed. */
 export const runChecks = (): Promise<readonly string[]> => runSteps(STEPS);

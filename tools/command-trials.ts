@@ -1,4 +1,4 @@
-/** How a documented command is tested: by a test, whose file runs it by the words given; or by hand, as is said. */
+/** How a documented command is tested: by a test file that contains the given words, or by hand. */
 type Trial =
   | { readonly by: string; readonly runs: string }
   | { readonly by: 'hand'; readonly how: string };
@@ -7,8 +7,8 @@ const hand = (how: string): Trial => ({ by: 'hand', how });
 const test = (by: string, runs: string): Trial => ({ by, runs });
 
 /**
- * REL-8: every command of README.md and docs/operat* by how it begins, the longest that fits; and how it is tried. A test reads
- * both sides.
+ * The documented commands of README.md and docs/operat*, by their beginnings, and how each is
+ * tested (REL-8). The longest matching beginning applies. A test compares both sides.
  */
 export const COMMAND_TRIALS: Readonly<Record<string, Trial>> = {
   'npm ci': test('.ci/run', 'npm ci'),
@@ -133,7 +133,7 @@ export const COMMAND_TRIALS: Readonly<Record<string, Trial>> = {
   ),
 };
 
-/** How a command is tried: by the longest beginning that is known; null where nobody tells. */
+/** Finds how a command is tested, by its longest known beginning; null for an unknown command. */
 export function trialOf(command: string): Trial | null {
   const plain = command.replace('--silent ', '');
   const begins = (known: string): boolean =>

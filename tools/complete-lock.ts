@@ -16,12 +16,13 @@ const Listed = z.object({
   'dist.integrity': z.string().optional(),
 });
 
-/** A platform package that a package asks for and the lock does not have. */
+/** A platform-specific package that another package requires and the lock file lacks. */
 export type Missing = { readonly place: string; readonly name: string; readonly range: string };
 
 /**
- * npm leaves out of the lock what this machine's platform cannot install, and `npm ci` then refuses the lock
- * elsewhere. Names every such package and the place it belongs.
+ * Finds the platform-specific packages that are missing from the lock file, with their places. npm
+ * leaves out what this machine's platform cannot install; `npm ci` then rejects the lock file
+ * elsewhere.
  */
 export function missingFromLock(packages: LockedPackages): readonly Missing[] {
   const missing: Missing[] = [];
@@ -72,7 +73,7 @@ const PROCESSORS = [
   'x64',
 ];
 
-/** What the name of a platform package says, where the registry at hand does not list that version. */
+/** Derives the platform from a package name, if the registry in use does not list that version. */
 export function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?: string[] } {
   const parts = name.replace('windows', 'win32').split(/[-/]/);
   const os = SYSTEMS.find((system) => parts.includes(system));
@@ -112,7 +113,7 @@ async function look(missing: Missing) {
   }
 }
 
-/** The digest of a version, where the registry lists it. */
+/** The integrity digest of a version; null if the registry does not list it. */
 async function integrityOf(name: string, version: string): Promise<string | null> {
   try {
     const { stdout } = await run('npm', ['view', `${name}@${version}`, 'dist.integrity']);

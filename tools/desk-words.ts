@@ -1,4 +1,7 @@
-/** The folders whose words only the desk shows: they are a catalogue of their own, which a taster's device never loads. */
+/**
+ * The folders whose messages only the desk shows. They have a catalogue of their own, which a
+ * taster's device never loads (lazy loading).
+ */
 export const DESK_WORDS = [
   'web/desk',
   'web/live/session',
@@ -13,6 +16,6 @@ export const DESK_WORDS = [
   'web/workbench',
 ] as const;
 
-/** Whether the words of a file are in the desk's catalogue. */
+/** Whether the messages of a file belong to the desk's catalogue. */
 export const isOfDesk = (file: string): boolean =>
   DESK_WORDS.some((folder) => file.startsWith(`${folder}/`));

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** The server, started anew at every change, and the page, changed in place. Ctrl-C ends both. */
+/**
+ * Starts the server, which restarts at every change, and the page, with hot module replacement.
+ * Ctrl-C ends both.
+ */
 const children = [
   spawn(process.execPath, ['--watch', 'server/main.ts'], { stdio: 'inherit' }),
   spawn('vite', [], { stdio: 'inherit', shell: process.platform === 'win32' }),

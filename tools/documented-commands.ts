@@ -3,8 +3,9 @@ const PROGRAMS =
 const BEGINS = new RegExp(`^(?:${PROGRAMS})(?: |$)`);
 
 /**
- * REL-8: the commands that a page documents: lines of its blocks that name no language, and what stands in a line as
- * code and begins with a program. Settings before a command, and remarks behind it, are left out.
+ * Extracts the commands that a page documents: lines of code blocks without a language, and inline
+ * code that begins with a program (REL-8). Environment variables before a command, and remarks
+ * after it, are left out.
  */
 export function documentedCommands(page: string): readonly string[] {
   const fence = /^```(\w*)\n([\s\S]*?)^```$/gm;

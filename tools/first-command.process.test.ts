@@ -15,7 +15,7 @@ test('OPS-12 npm of a Node that is older than the product’s own installs it wi
   for (const file of ['package.json', 'package-lock.json', '.npmrc'])
     cpSync(join(ROOT, file), join(folder, file));
   const place = dirname(older.path);
-  // Nothing is brought: npm holds each package of the lock against its own Node all the same.
+  // Nothing is downloaded. npm still checks every package of the lock file against its own Node.
   const given = ['ci', '--dry-run', '--ignore-scripts', '--no-audit', '--offline'];
   const { status, stdout, stderr } = spawnSync(join(place, 'npm'), given, {
     cwd: folder,

@@ -5,7 +5,7 @@ import { importsOf, productFiles } from './source-imports.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The folders whose children are screens, but for those children that serve the screens beside them. */
+/** The folders whose children are screens, with those children that serve the other screens. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   web: ['account', 'booth', 'desk', 'entrance', 'workbench'],
   'web/booth': ['evaluations', 'handing-in', 'rest', 'sheet', 'tray'],

@@ -1,11 +1,12 @@
-/** Who imports whom: the files of the project by their paths, and the files each of them imports. */
+/** The import graph: the files of the project by path, and the files that each imports. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 type Step = { readonly to: string; readonly because: string };
 
 /**
- * ARC-4: in every folder, the circles that its children (files and folders) import each other in, types included. Each is
- * told by its folder and by the files that make its steps, so that whoever reads it knows which import to move.
+ * Finds circular imports among the children (files and folders) of every folder, types included
+ * (ARC-4). Each cycle is reported by its folder and by the files that form it, so that a reader
+ * knows which import to move.
  */
 export const importCircles = (imports: Imports): readonly string[] =>
   foldersOf(imports).flatMap((folder) => {
@@ -23,7 +24,7 @@ function foldersOf(imports: Imports): readonly string[] {
   return [...folders].toSorted();
 }
 
-/** The children of a folder, and for each what it imports of its siblings, with one import as the reason. */
+/** The children of a folder, and the siblings that each imports, with one import as the reason. */
 function childrenOf(imports: Imports, folder: string): ReadonlyMap<string, readonly Step[]> {
   const children = new Map<string, Step[]>();
   const childOf = (file: string) => file.slice(folder.length + 1).split('/')[0] ?? '';
@@ -38,7 +39,7 @@ function childrenOf(imports: Imports, folder: string): ReadonlyMap<string, reado
   return children;
 }
 
-/** The reasons of the first circle that is found, in its order; null where there is none. */
+/** The imports that form the first cycle that is found, in order; null if there is none. */
 function firstCircle(children: ReadonlyMap<string, readonly Step[]>): readonly string[] | null {
   const done = new Set<string>();
   const path: { readonly at: string; readonly because: string }[] = [];

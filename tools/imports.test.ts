@@ -5,7 +5,7 @@ import { importsOf, productFiles } from './source-imports.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** A room of the house: a folder, or the part of one that others may enter. */
+/** The layer of a file: a folder, or the public part of one. */
 function roomOf(file: string): string {
   if (file.startsWith('stats-worker/'))
     return /^stats-worker\/(client|api|worker|browser-worker)\.ts$/.test(file)
@@ -16,13 +16,17 @@ function roomOf(file: string): string {
   return file.split('/')[0] ?? '';
 }
 
-/** Who may import from whom (architecture.md). A type costs nothing and crosses from the pure statistics to the web. */
+/**
+ * The allowed imports between layers (architecture.md). Type imports from the statistics to the web
+ * are allowed, because they are erased.
+ */
 const MAY: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   'stats-pure': ['domain', 'stats-pure'],
   'stats-client': ['domain', 'stats-pure', 'stats-client'],
   server: ['domain', 'stats-pure', 'server', 'hono.config.ts'],
-  // The simulator and the kills alone see both ends of a line; nobody sees them.
+  // Only the simulator, the fuzz tests and the kills may import server and web; nothing imports
+  // them.
   simulation: ['domain', 'server', 'simulation', 'web', 'tools'],
   web: ['domain', 'stats-client', 'web', 'ui'],
   ui: ['ui'],

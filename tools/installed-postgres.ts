@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A PostgreSQL that is installed on this machine: its version, and the folder of its programs. */
+/** An installed PostgreSQL of this machine: its version, and the folder of its programs. */
 export type InstalledPostgres = { readonly version: string; readonly programs: string };
 
-/** A running server of it: who administers it, and how it is ended. */
+/** A running PostgreSQL server: the address of its administrator, and how to stop it. */
 type Running = { readonly administrator: string; readonly stop: () => Promise<void> };
 
 const run = promisify(execFile);
 
-/** Each PostgreSQL that stands where Debian puts them. */
+/** Lists the PostgreSQL versions that are installed where Debian puts them. */
 export const installedPostgres = (): readonly InstalledPostgres[] =>
   globSync('/usr/lib/postgresql/*/bin/postgres')
     .map((program) => dirname(program))
     .toSorted()
     .map((programs) => ({ version: basename(dirname(programs)), programs }));
 
-/** Starts a server of these programs on a port and in a folder of its own. */
+/** Starts a server of this version on a free port and in a new folder. */
 export async function startInstalled(
   { programs }: InstalledPostgres,
   port: number,
@@ -27,7 +27,7 @@ export async function startInstalled(
   const folder = mkdtempSync(join(tmpdir(), 'verdial-installed-'));
   const password = join(folder, 'password');
   writeFileSync(password, 'postgres\n');
-  // As root nothing of PostgreSQL runs.
+  // PostgreSQL refuses to run as root.
   const as = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (as.uid !== undefined) for (const path of [folder, password]) chownSync(path, as.uid, as.gid);
   chmodSync(folder, 0o700);

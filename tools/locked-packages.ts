@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const names = z.record(z.string(), z.string()).optional();
 
-/** A package of the lock, as far as it is read here. */
+/** The schema of a package in the lock file; it has only the fields that are read here. */
 export const lockedPackage = z.looseObject({
   version: z.string().optional(),
   integrity: z.string().optional(),
@@ -15,19 +15,24 @@ export const lockedPackage = z.looseObject({
     .optional(),
 });
 
-/** The lock: every package by its place; the project itself has none. */
+/**
+ * The schema of the lock file: every package by its place. The project itself has the empty place.
+ */
 export const lockFile = z.looseObject({ packages: z.record(z.string(), lockedPackage) });
 
-/** A package of the lock. */
+/** A package of the lock file. */
 export type LockedPackage = z.infer<typeof lockedPackage>;
 
-/** The packages of a lock by their places. */
+/** The packages of a lock file, by place. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /** The name of a package, from its place. */
 export const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '');
 
-/** Where a package finds another by its name: beside itself, or in a folder above. Null where nobody brings it. */
+/**
+ * Resolves a package name as Node does, from the owner's folder upwards. Returns its place, or null
+ * if it is not installed.
+ */
 export function placeOf(packages: LockedPackages, owner: string, name: string): string | null {
   const place = `${owner === '' ? '' : `${owner}/`}node_modules/${name}`;
   if (packages[place] !== undefined) return place;
@@ -36,8 +41,8 @@ export function placeOf(packages: LockedPackages, owner: string, name: string): 
 }
 
 /**
- * The places of the named packages and of everything they need, those of other platforms too. What a package only works
- * with when it is there (an optional peer) is not needed.
+ * The places of the named packages and of their transitive dependencies, those of other platforms
+ * too. Optional peer dependencies are left out.
  */
 export function neededBy(packages: LockedPackages, wanted: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
@@ -56,7 +61,7 @@ export function neededBy(packages: LockedPackages, wanted: readonly string[]): R
   return found;
 }
 
-/** REL-2: the places of what the product runs on, by what the project itself names. */
+/** The places of the product's runtime dependencies (REL-2). */
 export function neededToRun(packages: LockedPackages): ReadonlySet<string> {
   const { dependencies, optionalDependencies } = packages[''] ?? {};
   return neededBy(packages, Object.keys({ ...dependencies, ...optionalDependencies }));

@@ -4,10 +4,12 @@ import { knownScore, runRoom } from './mutation/run-room.ts';
 import { parseShare, wilsonInterval } from './mutation/sample-share.ts';
 
 /**
- * `npm run mutate`: tries the tests of every room, or of the rooms and files that are named. Prints every mutation that
- * no test noticed, and the share noticed; exits with 1 where a whole room has less than it must. With `--known` nothing is
- * tried: it prints what earlier runs found. With `--sample=15` or `--sample=15:7` only 15 per cent of the mutations are
- * tried, drawn by the seed 7, and the share noticed is printed with its 95 % interval.
+ * `npm run mutate`: runs mutation tests of every room (part of the code), or of the named rooms and
+ * files. It prints every surviving mutation and the mutation score, and exits with 1 if a whole
+ * room is below its threshold.
+ * `--known` tests nothing and prints the results of earlier runs. `--sample=15` or `--sample=15:7`
+ * tests only 15 per cent of the mutations, drawn by the seed 7. It prints the score with its 95 %
+ * interval.
  */
 const known = process.argv.includes('--known');
 const SAMPLE = '--sample=';

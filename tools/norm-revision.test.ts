@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** All that may come before a person: screens and their words, explanations, what is exported. */
+/** All texts that a user may see: screens and their messages, explanations, exports. */
 const WRITTEN = [
   ...globSync('web/**/*.{ts,tsx,po,html}', { cwd: ROOT }),
   ...globSync('{domain,server,stats-worker}/**/*.ts', { cwd: ROOT }),
@@ -12,7 +12,7 @@ const WRITTEN = [
 /** SET-9: the list of the acts in force. */
 const ACTS = 'web/desk/settings/acts-in-force.tsx';
 
-/** A document of the International Olive Council with a revision or an edition behind it. */
+/** A document of the International Olive Council with a revision or an edition after it. */
 const REVISED = /(T\.\d+|Doc\.?\s*(n[ºo°.]*\s*)?\d+)[^'"`\n]{0,12}\b(Rev|Ed)\b\.?\s*\d/i;
 
 test('PAN-2 PAN-3 no revision of a document of the norm is written anywhere that a person reads', () => {
@@ -23,7 +23,9 @@ test('PAN-2 PAN-3 no revision of a document of the norm is written anywhere that
   expect(revised).toEqual([]);
 });
 
-/** What a file says, without the list of the acts in force (SET-9), which names them by their revisions. */
+/**
+ * The text of a file without the list of the acts in force (SET-9), which names their revisions.
+ */
 function withoutActs(file: string): string {
   const text = readFileSync(join(ROOT, file), 'utf8');
   if (file === ACTS) return '';

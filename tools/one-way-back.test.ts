@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Of each question the word by which one goes back on it, with its file. */
+/** The label of the cancel button of every dialog, with its file. */
 const ways = globSync('web/**/*.tsx')
   .filter((file) => !/node_modules|\.test\.|web\/ui\//.test(file))
   .flatMap((file) =>

@@ -25,14 +25,14 @@ const FILLED: Readonly<Record<string, string>> = {
 
 const read = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
 
-/** The lines `NAME=value` of a text, also those that are taken back by `#`. */
+/** The lines `NAME=value` of a text, also those that are commented out by `#`. */
 const assignments = (text: string): readonly (readonly [string, string])[] =>
   text.split('\n').flatMap((line) => {
     const [, name, value = ''] = /^#?([A-Z_]+)=(.*)$/.exec(line) ?? [];
     return name === undefined ? [] : [[name, value.replace(/^"(.*)"$/, '$1')] as const];
   });
 
-/** Where a program is on this machine, or null. */
+/** The path of a program on this machine, or null. */
 function programOf(name: string): string | null {
   const places = (process.env['PATH'] ?? '').split(':').map((place) => join(place, name));
   return places.find((place) => existsSync(place)) ?? null;
@@ -77,7 +77,8 @@ test('OPS-11 OPS-20 the unit starts what is there, and leaves it the time to end
   expect(
     Number.parseInt(String(compose.services['server']?.['stop_grace_period']), 10),
   ).toBeGreaterThan(most);
-  // The unit may write where its settings have the server write, and nowhere else.
+  // The unit may write to its state directories, where its settings make the server write, and
+  // nowhere else.
   const states = /^StateDirectory=(.+)$/m.exec(unit)?.[1]?.split(' ');
   const settings = Object.fromEntries(assignments(read('verdial.env')));
   expect([settings['DATA_FOLDER'], settings['BACKUP_FOLDER']]).toEqual(
@@ -92,7 +93,7 @@ test('OPS-11 systemd takes the unit, where it is', () => {
   writeFileSync(file, read('verdial.service').replaceAll(INSTALLED, process.cwd()));
   const said = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
-  // What it says of other units of this machine is none of ours.
+  // Messages about other units of this machine do not count.
   expect(said.stderr.split('\n').filter((line) => line.includes('verdial'))).toEqual([]);
   expect(said.status).toBe(0);
 });

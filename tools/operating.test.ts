@@ -22,7 +22,7 @@ const told = PAGES.flatMap((page) =>
 test.each(told)(
   'REL-8 $command of $page is tried by a test, or by hand as is told',
   ({ command }) => {
-    // A program by its name alone is spoken of, not given.
+    // A program name alone is a mention, not a command.
     if (/^(node|npm|grep|cd|sudo)$/.test(command)) return;
     expect(trialOf(command)).not.toBe(null);
   },

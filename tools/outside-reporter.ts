@@ -3,10 +3,13 @@ import type { SerializedError } from 'vitest';
 import type { Reporter } from 'vitest/node';
 import type { OutsideError } from './died-processes.ts';
 
-/** Where is written what went wrong outside of every test. */
+/** The file to which errors outside of every test are written. */
 export const OUTSIDE = 'out/outside.json';
 
-/** Writes down what went wrong outside of every test; the runner's own report of tests does not have it. */
+/**
+ * A Vitest reporter that writes the errors outside of every test, which the runner's own report
+ * lacks.
+ */
 export default class OutsideReporter implements Reporter {
   onTestRunEnd(_modules: unknown, errors: readonly SerializedError[]): void {
     const told = errors.map(

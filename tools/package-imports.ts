@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The packages that a file imports by name, types left out. */
+/** Lists the packages that a file imports by name, without type imports. */
 export function packagesOf(root: string, file: string): readonly string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const found = text.matchAll(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Not ours, or made; and the page that a release has at its own root. */
+/** Files of others, generated files, and the page that a release has at its own root. */
 const IGNORED = ['**/node_modules/**', 'dist/**', 'out/**', 'data/**', 'tools/release/README.md'];
 const pages = globSync('**/*.md', { cwd: ROOT, exclude: IGNORED });
 
@@ -22,7 +22,7 @@ const anchorsOf = (file: string): ReadonlySet<string> =>
     ),
   );
 
-/** The links of a page to files of the project that lead nowhere. */
+/** The broken links of a page to files of the project. */
 function brokenLinks(page: string): readonly string[] {
   const text = readFileSync(join(ROOT, page), 'utf8').replace(/```.*?```|`[^`\n]*`/gs, '');
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]

@@ -1,7 +1,7 @@
-/** The file whose age is the built page's. */
+/** The file whose modification time is that of the built page. */
 export const BUILT_PAGE = 'dist/index.html';
 
-/** What the page is built from. */
+/** The sources of the page (globs). */
 export const PAGE_SOURCES: readonly string[] = [
   'web/**/*.{ts,tsx,html,po,svg,png,webp,woff2,css}',
   'domain/**/*.ts',

@@ -3,20 +3,24 @@ import { PROJECTS } from './check-steps.ts';
 import type { Import } from './source-imports.ts';
 import { TIERS, type Tier, tierOf } from './test-tiers.ts';
 
-/** What `npm run try` is asked for, with the files of the project. Every path is from its root, with `/`. */
+/**
+ * The input of `npm run try`: what the command asks for, and the files of the project. Every path
+ * is from its root, with `/`.
+ */
 export type TryRequest = {
-  /** Files that differ from the branch main, deleted ones too. */
+  /** Files that differ from the branch main, deleted ones included. */
   readonly changed: readonly string[];
-  /** Files and folders that the command names; with any of them `changed` does not count. */
+  /** Files and folders that the command names. If there are any, `changed` is ignored. */
   readonly named: readonly string[];
-  /** Whether every tier runs, whatever it costs. */
+  /** Whether every tier runs, whatever its duration. */
   readonly all: boolean;
   readonly files: readonly string[];
   readonly imports: ReadonlyMap<string, readonly Import[]>;
-  /** How many seconds test files took when they ran last, of those that ran on this machine. */
+  /** The duration of test files in their last run on this machine, in seconds. */
   readonly seconds: ReadonlyMap<string, number>;
 };
 
+/** The checks and tests that `npm run try` runs. */
 export type TryPlan = {
   /** Projects whose types are checked. */
   readonly types: readonly string[];
@@ -24,7 +28,7 @@ export type TryPlan = {
   readonly lint: readonly string[];
   /** Test files to run. */
   readonly tests: readonly string[];
-  /** Whether suites that run on both databases run on the embedded one alone. */
+  /** Whether suites for both databases run on the embedded one alone. */
   readonly isEmbeddedOnly: boolean;
   /** How many test files of each tier could notice the change and are left out. */
   readonly leftOut: Readonly<Partial<Record<Tier, number>>>;
@@ -33,22 +37,25 @@ export type TryPlan = {
 };
 
 /**
- * Seconds that a file takes, about, while another runs beside it: for files that never ran here. Tiers that are not here run
- * when they are named or touched.
+ * The estimated seconds of a test file that never ran here, while another runs in parallel. Tiers
+ * that are not listed run only when they are named or touched.
  */
 const COST: Readonly<Partial<Record<Tier, number>>> = {
   unit: 0.2,
   'embedded server': 4,
   component: 1,
-  // On the embedded database alone, where the suite runs on both.
+  // On the embedded database alone, for suites that run on both.
   PostgreSQL: 5,
 };
 
-/** Seconds that tests near a change may take together. What a change touches itself runs whatever it takes. */
+/** The total seconds of tests near a change. A test that was changed itself always runs. */
 const UNIT_ALLOWANCE = 10;
 const OTHER_ALLOWANCE = 18;
 
-/** Quick tests that read the whole project: imports, rules, commands of the documentation, words of the screens. */
+/**
+ * Fast tests that read the whole project: imports, rules, documented commands, messages of the
+ * screens.
+ */
 const AUDITS: readonly string[] = [
   'tools/import-circles.test.ts',
   'tools/imports.test.ts',
@@ -61,7 +68,9 @@ const AUDITS: readonly string[] = [
 /** Files on which the types of every project depend. */
 const OF_EVERY_PROJECT = /^(?:tsconfig\.base\.json|package(?:-lock)?\.json)$/;
 
-/** TST-7: decides what is checked and run for the named paths, or else for what changed. */
+/**
+ * Decides what is checked and tested for the named paths, or else for the changed files (TST-7).
+ */
 export function planTry({ changed, named, all, files, imports, seconds }: TryRequest): TryPlan {
   const known = new Set(files);
   const inFolder = (name: string) => files.filter((file) => file.startsWith(`${name}/`));
@@ -96,8 +105,8 @@ export function planTry({ changed, named, all, files, imports, seconds }: TryReq
 }
 
 /**
- * Tests that could notice a change of the touched files, nearest first: by the steps of imports and of folders between them,
- * then by words that the two names share.
+ * The tests that could notice a change of the touched files, nearest first. The distance is the
+ * number of imports and folders between them, then the words that the two names share.
  */
 function nearTests(
   touched: readonly string[],
@@ -107,7 +116,7 @@ function nearTests(
   const nearest = new Map<string, { readonly steps: number; readonly shared: number }>();
   for (const file of touched) {
     const reached = stepsFrom(file, importers);
-    // What no code imports (a picture, a table) is read by the tests beside it, if by any.
+    // A file that no code imports (a picture, a table) is read by the tests next to it, if by any.
     if (reached.size === 1 && tierOf(file) === null)
       for (const other of files) if (dirname(other) === dirname(file)) reached.set(other, 1);
     for (const [test, steps] of reached) {
@@ -130,7 +139,10 @@ type Nearness = { readonly steps: number; readonly shared: number };
 const compare = (one: Nearness, other: Nearness): number =>
   one.steps - other.steps || other.shared - one.shared;
 
-/** Imports of types are left out: they are erased before a test runs, and the compiler proves them. */
+/**
+ * The reverse import graph. Type imports are left out: they are erased before a test runs, and the
+ * compiler checks them.
+ */
 function importersOf(imports: TryRequest['imports']): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   for (const [file, targets] of imports)
@@ -143,7 +155,10 @@ function importersOf(imports: TryRequest['imports']): ReadonlyMap<string, readon
   return importers;
 }
 
-/** Every file that reaches this one by imports, itself included, with the number of imports between them. */
+/**
+ * Every file that imports this one directly or indirectly, itself included, with the number of
+ * imports between them.
+ */
 function stepsFrom(
   file: string,
   importers: ReadonlyMap<string, readonly string[]>,
@@ -172,7 +187,10 @@ function tierCost(file: string): number | null {
   return tier === null ? null : (COST[tier] ?? null);
 }
 
-/** The nearest tests within the allowances. Unit tests have their own: a few tests of the server would leave no time for them. */
+/**
+ * The nearest tests within the time allowances. Unit tests have their own: a few tests of the
+ * server would leave no time for them.
+ */
 function chosen(near: readonly string[], seconds: TryRequest['seconds']): readonly string[] {
   const isUnit = (file: string): boolean => tierOf(file) === 'unit';
   return [
@@ -181,7 +199,7 @@ function chosen(near: readonly string[], seconds: TryRequest['seconds']): readon
   ];
 }
 
-/** Takes files in their order as long as they cost no more than this together. */
+/** A filter that accepts files in their order until their total duration exceeds the allowance. */
 function within(allowance: number, seconds: TryRequest['seconds']): (file: string) => boolean {
   let left = allowance;
   return (file) => {
@@ -193,7 +211,10 @@ function within(allowance: number, seconds: TryRequest['seconds']): (file: strin
   };
 }
 
-/** Whether the types of a project must be checked for a path: its own, and what its files import themselves. */
+/**
+ * Whether the types of a project must be checked for a path: one of its files, or a file that they
+ * import directly.
+ */
 function concerns(project: string, path: string, imports: TryRequest['imports']): boolean {
   if (OF_EVERY_PROJECT.test(path)) return true;
   if (path === project || path.startsWith(`${project}/`))

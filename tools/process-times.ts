@@ -1,16 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process as Linux counts it: its parent, and the ticks that it and its ended children have used the processor. */
+/**
+ * A process with the processor time that Linux counts: its parent, and the clock ticks of itself
+ * and of its ended children.
+ */
 export type ProcessTime = {
   readonly id: number;
   readonly parent: number;
   readonly ticks: number;
 };
 
-/** What /proc counts in, on every machine that Linux runs on today. */
+/** The clock ticks a second in /proc, on every machine that Linux runs on today. */
 const TICKS_A_SECOND = 100;
 
-/** Reads a line of /proc/<id>/stat (proc(5)). The name of the program stands in brackets and may hold anything. */
+/**
+ * Parses a line of /proc/<id>/stat (proc(5)). The program name is in parentheses and may contain
+ * any character.
+ */
 export function parseStat(line: string): ProcessTime | null {
   const id = Number.parseInt(line, 10);
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
@@ -19,7 +25,10 @@ export function parseStat(line: string): ProcessTime | null {
   return Object.values(found).every(Number.isInteger) ? found : null;
 }
 
-/** The seconds of processor that a process has used with everything that it started and that is there or was waited for. */
+/**
+ * The processor seconds of a process tree: the root and all of its descendants that run or were
+ * waited for.
+ */
 export function secondsOfTree(processes: readonly ProcessTime[], root: number): number {
   const tree = new Set([root]);
   for (const id of tree)
@@ -28,7 +37,7 @@ export function secondsOfTree(processes: readonly ProcessTime[], root: number): 
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND;
 }
 
-/** The seconds of processor of this process and everything below it; null where there is no /proc. */
+/** The processor seconds of this process and its descendants; null without /proc. */
 export function processorSeconds(root: number): number | null {
   if (process.platform !== 'linux') return null;
   const processes = readdirSync('/proc')
@@ -41,7 +50,7 @@ function readStat(id: string): ProcessTime | null {
   try {
     return parseStat(readFileSync(`/proc/${id}/stat`, 'utf8'));
   } catch {
-    // The process has ended since the folder was read.
+    // The process ended after the folder was read.
     return null;
   }
 }

@@ -3,10 +3,16 @@ import type { Reporter, TestModule } from 'vitest/node';
 import { processorSeconds } from './process-times.ts';
 import { SharedSeconds } from './shared-seconds.ts';
 
-/** Where the processor seconds of each file are written; an empty object where they cannot be counted. */
+/**
+ * The file to which the processor seconds of each test file are written; an empty object if they
+ * cannot be counted.
+ */
 export const PROCESSOR = 'out/processor.json';
 
-/** Writes down the processor seconds of each test file, of everything that `npm test` started: PostgreSQL is beside the runner. */
+/**
+ * A Vitest reporter that writes the processor seconds of each test file. It counts all that `npm
+ * test` started, because PostgreSQL is not a child of the runner.
+ */
 export default class ProcessorReporter implements Reporter {
   readonly #shared: SharedSeconds | null;
 

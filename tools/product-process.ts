@@ -3,18 +3,18 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { QUICK_ENGINE } from './quick-engine.ts';
 
-/** The product itself, as its first command starts it, in a process of its own. */
+/** The product in a child process, started by its first command. */
 export type ProductProcess = {
   readonly url: string;
-  /** Starts it, on the same port every time; resolves when it says that it is well. */
+  /** Starts it, always on the same port; resolves when its health check succeeds. */
   start(): Promise<void>;
-  /** Begins to start it, and waits for nothing. */
+  /** Starts it without waiting. */
   launch(): void;
-  /** Ends it with SIGKILL, in the middle of whatever it does. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Ends it in order. */
+  /** Shuts it down gracefully. */
   stop(): Promise<void>;
-  /** What it has written to its log so far. */
+  /** Its log so far. */
   log(): string;
   /** Whether the process runs. */
   isRunning(): boolean;
@@ -23,8 +23,8 @@ export type ProductProcess = {
 const MAIN = join(import.meta.dirname, '..', 'server', 'main.ts');
 
 /**
- * Prepares the product on a free port of this machine, with these settings; `start` starts it. Stories and measurements give no
- * flags, so that the product runs as it does for people.
+ * Prepares the product on a free port of this machine, with these settings; `start` starts it.
+ * Stories and benchmarks pass no flags, so that the product runs as users run it.
  */
 export async function productProcess(
   settings: Readonly<Record<string, string>>,
@@ -48,7 +48,7 @@ export async function productProcess(
     child = started;
   }
 
-  /** A process that was killed has a signal in the place of an exit code. */
+  /** A process that was killed has a signal instead of an exit code. */
   const isRunning = (): boolean =>
     child !== null && child.exitCode === null && child.signalCode === null;
 
@@ -87,7 +87,7 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
-/** A port of this machine that nobody listens on now. */
+/** A free port of this machine. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,7 +1,10 @@
-/** The seeds that every run tries, so that what one machine finds every machine finds. */
+/**
+ * The seeds of property tests that every run uses, so that failures are reproducible on every
+ * machine.
+ */
 export const FIXED_SEEDS: readonly number[] = [20_261_122, 7];
 
-/** The seed of the environment, or one that was never tried. A whole number from 0 to 2147483646. */
+/** The seed of the environment, or a new random one: a whole number from 0 to 2147483646. */
 export function freshSeed(given: string | undefined): number {
   const seed = Number(given ?? '');
   if (given !== undefined && given !== '' && Number.isInteger(seed)) return seed;

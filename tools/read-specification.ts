@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The text of the specification: its pages (docs/specification), by the order of their names. */
+/** Reads the whole specification: its pages (docs/specification), sorted by name. */
 export const readSpecification = (root: string): string =>
   globSync('docs/specification/*.md', { cwd: root })
     .toSorted()

@@ -7,8 +7,9 @@ import { packFolder } from './release/pack-folder.ts';
 import { runStep } from './run-step.ts';
 
 /**
- * `npm run release`: builds the page where a source is newer, and makes the release of this version in `out/release`. The
- * pictures that `npm run gallery` left in `out/gallery` go with it, in an archive of their own.
+ * `npm run release`: builds the page if a source is newer, and makes the release of this version in
+ * `out/release`. The pictures of `npm run gallery` in `out/gallery` are released in an archive of
+ * their own.
  */
 const root = join(import.meta.dirname, '..');
 const code = isOlder(root, BUILT_PAGE, PAGE_SOURCES)

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Asks for one thing and nothing else. */
+/** The dialog with a single field, which is always required. */
 const PROOF = 'web/parts/reauthentication/reauthentication-dialog.tsx';
 
-/** Of each question with fields the control of every field that must not be empty. */
+/** The controls of all required fields, of every dialog with fields. */
 const asked = globSync('web/**/*.tsx')
   .filter((file) => !file.includes('node_modules') && file !== PROOF)
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))

@@ -47,7 +47,7 @@ test('ARC-5 ARC-8 every rule that code or a test cites is written in the specifi
 });
 
 test('ARC-5 ARC-8 a rule that nobody cites, and one that is written nowhere, would be found', () => {
-  // Put together here, or this very file would cite them.
+  // The ids are put together here; otherwise this file would cite them.
   const [nobody, nowhere] = [`SES-${99}`, `KEE-${77}`];
   const page = `- **SES-1** A plan is read.\n- **${nobody}** Nobody proves this.\n`;
   expect(writtenIn(page)).toEqual(['SES-1', nobody]);

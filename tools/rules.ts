@@ -1,8 +1,11 @@
-/** The ids of the rules on a page of the specification: each is a list item with its id in bold. */
+/** Finds the rule ids on a page of the specification: each is a list item with its id in bold. */
 export const writtenIn = (page: string): readonly string[] =>
   [...page.matchAll(/^- \*\*([A-Z]{3}-\d+)\*\* /gm)].map(([, rule = '']) => rule);
 
-/** What has the form of a rule's id and is none: encodings, digests, licences, the codes of samples and files in tests. */
+/**
+ * Words that look like a rule id and are none: encodings, digests, licences, the codes of samples
+ * and files in tests.
+ */
 const NO_RULES: ReadonlySet<string> = new Set([
   'SHA-256',
   'UTF-8',
@@ -17,7 +20,7 @@ const NO_RULES: ReadonlySet<string> = new Set([
   'OFL-1',
 ]);
 
-/** The ids of rules a file cites, in its titles or its comments. */
+/** Finds the rule ids that a file cites, in its titles or comments. */
 export const citedIn = (text: string): readonly string[] => [
   ...new Set(
     [...text.matchAll(/\b[A-Z]{3}-\d+\b/g)]

@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 
-/** One tool of node_modules/.bin with its parameters, and a title for people. */
+/** A tool of node_modules/.bin with its parameters, and a title for people. */
 export type Step = {
   readonly title: string;
   readonly command: string;
   readonly parameters: readonly string[];
-  /** Titles of the steps that must have ended before this one starts. */
+  /** Titles of the steps that must end before this one starts. */
   readonly after?: readonly string[];
 };
 
-/** Runs a tool of node_modules/.bin and shows its output; resolves to its exit code, never rejects on failure. */
+/**
+ * Runs a tool of node_modules/.bin and shows its output. Resolves to its exit code; a failure never
+ * rejects.
+ */
 export function runStep(
   title: string,
   command: string,
@@ -27,8 +30,9 @@ export function runStep(
 }
 
 /**
- * Runs steps two at a time, each after the steps that it names, in the order of the list. The output of a step is shown
- * whole when the step ends. Resolves to the titles of the steps that failed.
+ * Runs steps in parallel, two at a time, in the order of the list; each waits for the steps that it
+ * names. The output of a step is shown when it ends. Resolves to the titles of the steps that
+ * failed.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -76,7 +80,7 @@ function runQuietly(
     });
     child.stdout.on('data', (data: Buffer) => output.push(data));
     child.stderr.on('data', (data: Buffer) => output.push(data));
-    // The event 'close' does not follow where the program was not found.
+    // If the program is not found, the event 'close' does not follow.
     child.once('error', (problem) => {
       output.push(Buffer.from(`${problem.message}\n`));
       end(1);
@@ -89,6 +93,6 @@ function runQuietly(
 
 const optionsFor = (command: string) => ({
   shell: process.platform === 'win32',
-  // A build that a test asks for is the build that people get: Vite would make one for tests.
+  // Vite would make a test build for a test; the production build is wanted.
   env: { ...process.env, ...(command === 'vite' ? { NODE_ENV: 'production' } : {}) },
 });

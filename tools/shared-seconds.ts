@@ -1,25 +1,26 @@
 /**
- * Shares processor seconds among test files. Test files share processes and browsers, so that no file has a count of its own:
- * what was used between two moments counts in equal parts for the files that ran then.
+ * Distributes processor seconds among test files. Files share processes and browsers, so they have
+ * no count of their own. The seconds between two events are divided equally among the files that
+ * ran then.
  */
 export class SharedSeconds {
   readonly #running = new Set<string>();
   readonly #seconds = new Map<string, number>();
   #before: number;
 
-  /** Begins with this many seconds used already. */
+  /** Starts with this count of processor seconds. */
   constructor(used: number) {
     this.#before = used;
   }
 
-  /** A file begins when this many seconds are used altogether. */
+  /** Records that a file begins, with the present count of processor seconds. */
   begin(file: string, used: number): void {
     this.#share(used);
     this.#running.add(file);
     this.#seconds.set(file, this.#seconds.get(file) ?? 0);
   }
 
-  /** A file ends. */
+  /** Records that a file ends, with the present count of processor seconds. */
   end(file: string, used: number): void {
     this.#share(used);
     this.#running.delete(file);
@@ -31,7 +32,7 @@ export class SharedSeconds {
   }
 
   #share(used: number): void {
-    // A browser that was killed takes the count of its children with it: the sum may fall.
+    // A killed browser removes the count of its children, so the sum may decrease.
     const part = Math.max(0, used - this.#before) / this.#running.size;
     for (const file of this.#running)
       this.#seconds.set(file, (this.#seconds.get(file) ?? 0) + part);

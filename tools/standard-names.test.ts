@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const FOLDERS = '{domain,server,stats-worker,stories,tools,web}/**/*.{ts,tsx}';
 
-/** Words that say nothing to a stranger, as the whole name of a file or as its first or last word. */
+/**
+ * Words that a stranger does not understand, as the whole name of a file or as its first or last
+ * word.
+ */
 const REFUSED = new Set([
   'stay',
   'patience',
@@ -27,7 +30,7 @@ const REFUSED = new Set([
 
 const files = globSync(FOLDERS, { cwd: ROOT, exclude: ['**/node_modules/**', '**/migrations/**'] });
 
-/** A name as its words: `outOfStep` and `out-of-step` are one. */
+/** The words of a name: `outOfStep` and `out-of-step` are the same. */
 const wordsOf = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')

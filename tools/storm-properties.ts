@@ -1,6 +1,6 @@
 import { runStep } from './run-step.ts';
 
-/** `npm run storm -- properties`: tries the properties that take long as often as their `inStorm` says. */
+/** `npm run storm -- properties`: runs the long property tests as often as their `inStorm` says. */
 process.env['PROPERTY_STORM'] = 'yes';
 const files = process.argv.slice(2);
 process.exitCode = await runStep('properties', 'vitest', [

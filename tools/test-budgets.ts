@@ -1,8 +1,9 @@
 import type { Tier } from './test-tiers.ts';
 
 /**
- * TST-8: the processor time of each tier in a whole run, in calibration loads (tools/calibrate.ts, about one second each). A run
- * prints what it used; a tier that passes its budget by a third fails the run. Set a quarter above a run that had other programs beside it.
+ * The budget of processor time of each test tier in a whole run, in calibration loads of about one
+ * second (tools/calibrate.ts) (TST-8). A run prints its use. It fails if a tier exceeds its budget
+ * by a third. Budgets are a quarter above a run in parallel with other programs.
  */
 export const BUDGETS: Readonly<Record<Tier | 'checks', number>> = {
   checks: 170,

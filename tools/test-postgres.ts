@@ -9,26 +9,35 @@ import { type Addresses, makeInstallation } from '../server/database/postgres/ma
 import { installedPostgres, startInstalled } from './installed-postgres.ts';
 import { reachablePostgres } from './reachable-postgres.ts';
 
-/** A PostgreSQL server to test on. */
+/** A PostgreSQL server for tests. */
 export type TestPostgres = {
-  /** SEC-81: an empty database as an operator makes it: of an owner who may make no roles, and by the login of requests. */
+  /**
+   * Creates an empty database as an operator does, and returns its two addresses: of the owner, who
+   * may not create roles, and of the request role (SEC-81).
+   */
   readonly freshDatabase: () => Promise<Addresses>;
-  /** An empty database of an owner who may make roles, as older installations have one: for what makes its own login. */
+  /**
+   * Creates an empty database of an owner who may create roles, as in older installations. For
+   * tests in which the product creates its own request role.
+   */
   readonly ofRoleMaker: () => Promise<string>;
-  /** The server's administrator. */
+  /** The address of the server's administrator. */
   readonly administrator: string;
   readonly stop: () => Promise<void>;
 };
 
-/** A server of the test's own, that it may also end as a power cut would, and start again on the same port and files. */
+/**
+ * A PostgreSQL server for one test. The test may crash it as a power cut would, and start it again
+ * on the same port and files.
+ */
 export type OwnPostgres = TestPostgres & {
   readonly crash: () => Promise<void>;
   readonly startAgain: () => Promise<void>;
 };
 
 /**
- * Starts a real PostgreSQL server in a folder of its own, or uses the one of TEST_DATABASE_URL, whose user must be
- * allowed to make databases and roles.
+ * Starts a real PostgreSQL server in a new folder, or uses the one of TEST_DATABASE_URL. The user
+ * of that address must be allowed to create databases and roles.
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -41,7 +50,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   return startOwnPostgres();
 }
 
-/** A PostgreSQL to test on by its name; of one that is installed, the folder of its programs. */
+/** A PostgreSQL to test on, by name; for an installed one, the folder of its programs. */
 type AtHand = {
   readonly name: string;
   readonly programs: string | null;
@@ -49,8 +58,9 @@ type AtHand = {
 };
 
 /**
- * The PostgreSQL of the packages, or of TEST_DATABASE_URL, and each that is installed on this machine: for what versions differ in. A
- * mutation run (TEST_ENGINES=one) has the first alone.
+ * The PostgreSQL versions to test on, for behaviour that differs between versions: the one of the
+ * npm packages or of TEST_DATABASE_URL, and each that is installed on this machine. A mutation run
+ * (TEST_ENGINES=one) uses the first alone.
  */
 export const POSTGRES_AT_HAND: readonly AtHand[] = [
   { name: 'the PostgreSQL of the packages', programs: null, start: startTestPostgres },
@@ -64,12 +74,15 @@ export const POSTGRES_AT_HAND: readonly AtHand[] = [
   })),
 ];
 
-/** Sorted as a language is, as an operator's server does by default: what needs the order of bytes has to ask for it. */
+/**
+ * Sorts by a language (ICU collation), as an operator's server does by default. A query that needs
+ * byte order must ask for it.
+ */
 const AS_BY_DEFAULT: readonly string[] = ['--locale-provider=icu', '--icu-locale=en-US'];
 
 /**
- * Starts a real PostgreSQL server in a folder of its own, whatever server is given; with a certificate and its key (PEM) it
- * speaks TLS with them. `made` are the flags of initdb.
+ * Starts a real PostgreSQL server in a new folder, even if TEST_DATABASE_URL is set. With a
+ * certificate and its key (PEM) it uses TLS. `made` are the flags of initdb.
  */
 export async function startOwnPostgres(
   tls: { readonly certificate: string; readonly key: string } | null = null,
@@ -77,7 +90,7 @@ export async function startOwnPostgres(
 ): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'verdial-postgres-'));
   const port = await freePort();
-  // The folder is this user's; the server's user must be able to enter it.
+  // The folder belongs to this user; the server's user must be able to enter it.
   await chmod(folder, 0o755);
   const EmbeddedPostgres = await reachablePostgres(folder);
   const server = new EmbeddedPostgres({
@@ -87,7 +100,7 @@ export async function startOwnPostgres(
     password: 'postgres',
     persistent: true,
     initdbFlags: [...made],
-    // As root the server runs as user postgres, which is made when there is none.
+    // As root, the server runs as the user postgres, which is created if it is missing.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     postgresFlags: tls === null ? [] : ['-c', 'ssl=on'],
@@ -102,7 +115,8 @@ export async function startOwnPostgres(
     async crash() {
       const pid = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0];
       process.kill(Number(pid), 'SIGQUIT');
-      // What it also asks for is milder, and comes too late; it tells when the server is gone.
+      // The package also sends a milder signal, which comes too late. The promise resolves when the
+      // server has ended.
       await server.stop();
     },
     startAgain: () => server.start(),
@@ -113,7 +127,7 @@ export async function startOwnPostgres(
   };
 }
 
-/** Where the server looks for them by itself, readable for its own user alone. */
+/** Writes the TLS files where the server finds them by default, readable by its own user alone. */
 async function keepTls(
   folder: string,
   { certificate, key }: { readonly certificate: string; readonly key: string },
@@ -136,7 +150,7 @@ const databasesOf = (
   ofRoleMaker: () => ofRoleMaker(administrator),
 });
 
-/** Short enough for the names of its two roles. */
+/** A new database name, short enough for the names of its two roles. */
 const newName = (): string => `verdial_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
 
 async function ofRoleMaker(url: string): Promise<string> {

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { z } from 'zod';
 
-/** What the test runner's report says that is read here; instants in ms. */
+/**
+ * The schema of the test runner's report, with only the fields that are read here; timestamps in
+ * ms.
+ */
 export const TestReport = z.object({
   testResults: z.array(
     z.object({
@@ -15,21 +18,24 @@ export const TestReport = z.object({
   ),
 });
 
-/** A run of the test runner: its report, and the code it ended with. */
+/** A finished run of the test runner: its report and its exit code. */
 export type EndedRun = {
   readonly report: z.infer<typeof TestReport>;
   readonly exitCode: number;
 };
 
-/** TST-4: reads the report of a run. A runner that ended before it wrote one proved nothing, whatever its exit code says. */
+/**
+ * Reads the report of a run. Throws if the runner ended before it wrote one, whatever its exit code
+ * (TST-4).
+ */
 export function readRun(file: string, exitCode: number): EndedRun {
   if (!existsSync(file)) return { report: { testResults: [] }, exitCode: exitCode || 1 };
   return { report: TestReport.parse(JSON.parse(readFileSync(file, 'utf8'))), exitCode };
 }
 
 /**
- * How many tests failed. In a file that failed every test that did not pass counts, since one whose setting-up failed
- * never ran; a file that could not even be read counts as one.
+ * Counts the failed tests. In a failed file every test that did not pass counts, since tests after
+ * a failed set-up never ran. A file that could not be loaded counts as one.
  */
 export function countFailed(report: z.infer<typeof TestReport>): number {
   return report.testResults
@@ -43,7 +49,7 @@ export function countFailed(report: z.infer<typeof TestReport>): number {
 /** How many tests passed and how many failed. */
 export type TestCounts = { readonly passed: number; readonly failed: number };
 
-/** What a run comes to. What goes wrong outside of every test fails it too. */
+/** Counts the tests of a run. An error outside of every test fails the run, too. */
 export function countRun(report: z.infer<typeof TestReport>, exitCode: number): TestCounts {
   const passed = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -51,7 +57,7 @@ export function countRun(report: z.infer<typeof TestReport>, exitCode: number): 
   return { passed, failed: Math.max(countFailed(report), exitCode === 0 ? 0 : 1) };
 }
 
-/** The files that took longest, slowest first, at most `most` of them; paths below `root`. */
+/** The slowest test files, slowest first, at most `most` of them; paths below `root`. */
 export function slowestFiles(
   report: z.infer<typeof TestReport>,
   root: string,

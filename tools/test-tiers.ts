@@ -1,4 +1,7 @@
-/** The tiers of tests, cheapest first. A tier is a glob: the suffix of a file, or its folder, says what it runs on. */
+/**
+ * The test tiers, cheapest first. A tier is a glob: the suffix or the folder of a file says what it
+ * runs on.
+ */
 export const TIERS = [
   'unit',
   'embedded server',
@@ -8,9 +11,13 @@ export const TIERS = [
   'story',
 ] as const;
 
+/** A test tier. */
 export type Tier = (typeof TIERS)[number];
 
-/** The tier of a test file by its path from the root of the project; null for a file that is no test. */
+/**
+ * Returns the tier of a test file by its path from the root of the project; null for a file that is
+ * no test.
+ */
 export function tierOf(file: string): Tier | null {
   if (file.endsWith('.story.ts')) return 'story';
   if (file.endsWith('.test.tsx')) return 'component';

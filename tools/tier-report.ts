@@ -3,18 +3,21 @@ import type { z } from 'zod';
 import type { TestReport } from './test-report.ts';
 import { TIERS, type Tier, tierOf } from './test-tiers.ts';
 
-/** What a tier of a run came to. */
+/** The resources that a test tier used in a run. */
 export type TierUse = {
   readonly tier: Tier | 'checks';
   readonly files: number;
   readonly tests: number;
-  /** Seconds of the clock in which some file of the tier ran. */
+  /** Wall-clock seconds in which a file of the tier ran. */
   readonly clock: number;
-  /** Processor seconds; null where they cannot be counted. */
+  /** Processor seconds; null if they cannot be counted. */
   readonly processor: number | null;
 };
 
-/** The tiers of a run that had a file, cheapest first; `processor` has the processor seconds of each file, or is empty. */
+/**
+ * The tiers of a run that had a file, cheapest first. `processor` has the processor seconds of each
+ * file, or is empty.
+ */
 export function tiersOf(
   report: z.infer<typeof TestReport>,
   processor: Readonly<Record<string, number>>,
@@ -38,7 +41,7 @@ export function tiersOf(
   });
 }
 
-/** How much of a line these spans cover together. */
+/** The total length of the union of time spans. */
 function covered(spans: readonly (readonly [from: number, to: number])[]): number {
   let [sum, end] = [0, Number.NEGATIVE_INFINITY];
   for (const [from, to] of spans.toSorted(([one], [other]) => one - other)) {
@@ -48,7 +51,10 @@ function covered(spans: readonly (readonly [from: number, to: number])[]): numbe
   return sum;
 }
 
-/** TST-8: the tiers that passed their budget by more than a third; `load` is the processor seconds of one calibration load. */
+/**
+ * The tiers that exceeded their budget by more than a third. `load` is the processor seconds of one
+ * calibration load (TST-8).
+ */
 export function overBudget(
   uses: readonly TierUse[],
   budgets: Readonly<Record<TierUse['tier'], number>>,
@@ -62,7 +68,7 @@ export function overBudget(
   });
 }
 
-/** The table of tiers, a line each, with a heading. */
+/** Formats the table of tiers, one line each, with a header. */
 export function tierTable(
   uses: readonly TierUse[],
   budgets: Readonly<Record<TierUse['tier'], number>>,

@@ -6,8 +6,9 @@ import {
 } from './locked-packages.ts';
 
 /**
- * REL-2: what a package only works with when it is there (an optional peer) npm also installs for those who run the product,
- * once a tool brings it. Answers the lock's packages without the word of such, and the tools as the tools' alone.
+ * Removes optional peer dependencies on build tools from the lock file, and marks the tools as
+ * development dependencies (REL-2). Otherwise npm installs such a tool for those who only run the
+ * product. Returns the changed packages.
  */
 export function toolsAlone(packages: LockedPackages): LockedPackages {
   const runs = neededToRun(packages);

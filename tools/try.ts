@@ -11,9 +11,10 @@ import { countRun, readRun, type TestCounts } from './test-report.ts';
 import { keepSeconds, readSeconds } from './test-seconds.ts';
 
 /**
- * `npm run try`: types, lint and tests of what changed since main, in less than a minute. `npm run try -- web/booth` does
- * so for a folder or a file, `-t 'SES-4'` runs only the tests of that title, `--watch` runs the tests again at each
- * change, `--all` leaves no tier out. docs/testing.md says what is run when.
+ * `npm run try`: checks types, lint and tests of the changes since main, in less than a minute.
+ * `npm run try -- web/booth` does so for a folder or a file, and `-t 'SES-4'` runs only the tests
+ * of that title. `--watch` runs the tests again at each change, and `--all` leaves no tier out.
+ * docs/testing.md says what is run when.
  */
 const ROOT = resolve(import.meta.dirname, '..');
 const REPORT = 'out/try.json';
@@ -40,7 +41,8 @@ if (plan !== null) {
 } else process.exitCode = 2;
 
 function makePlan(): TryPlan | null {
-  // npm runs the tool in the root of the project; a name is meant from where the command was given.
+  // npm runs the tool in the root of the project; a name is relative to where the command was
+  // typed.
   const from = process.env['INIT_CWD'] ?? ROOT;
   const named = positionals.map((name) => pathOf(resolve(from, name)));
   const changed = named.length > 0 ? [] : changedFiles(ROOT);
@@ -83,7 +85,10 @@ function summaryOf({ types, lint, tests, isEmbeddedOnly, leftOut }: TryPlan): st
   ].join('\n');
 }
 
-/** Types and lint run beside the tests, and what they say is shown behind what the tests say. */
+/**
+ * Runs types, lint and tests in parallel. The output of types and lint is shown after that of the
+ * tests.
+ */
 async function runOnce({ types, lint, tests }: TryPlan): Promise<number> {
   const steps = [...types.map(typesAgain), ...(lint.length === 0 ? [] : [lintOf(lint)])];
   const said: string[] = [];
@@ -97,7 +102,10 @@ async function runOnce({ types, lint, tests }: TryPlan): Promise<number> {
   return counts.failed + failed.length === 0 ? 0 : 1;
 }
 
-/** What the compiler learned last time is kept, so that it checks again only what the change reaches. */
+/**
+ * An incremental type check: the compiler's cache is kept, so that it checks only what the change
+ * affects.
+ */
 function typesAgain(project: string): Step {
   const step = typesOf(project);
   const kept = `node_modules/.cache/verdial/types/${project}.tsbuildinfo`;
@@ -123,12 +131,15 @@ async function runTests(tests: readonly string[]): Promise<TestCounts> {
     `--outputFile.json=${REPORT}`,
   ]);
   const run = readRun(REPORT, exitCode);
-  // With a title most tests of a file are skipped: how long it took says nothing.
+  // With a title most tests of a file are skipped, so its duration is not stored.
   if (options.title === undefined) keepSeconds(run.report, ROOT);
   return countRun(run.report, run.exitCode);
 }
 
-/** A folder of which nothing is left out is watched by its name, so that a test that is written meanwhile runs too. */
+/**
+ * Runs the tests in watch mode. A folder of which nothing is left out is watched by name, so that a
+ * new test runs, too.
+ */
 function watch({ tests, lint, leftOut }: TryPlan): Promise<number> {
   const isWhole = (path: string) =>
     Object.keys(leftOut).length === 0 && tests.some((file) => file.startsWith(`${path}/`));

@@ -6,7 +6,7 @@ import { productFiles } from './source-imports.ts';
 const REPOSITORY = join(import.meta.dirname, '..');
 const ROOT = join(REPOSITORY, 'web/locales');
 
-/** The translations of a language, of every catalogue. */
+/** The translations of a language in every catalogue. */
 const translations = (language: string): readonly string[] =>
   readdirSync(join(ROOT, language))
     .filter((name) => name.endsWith('.po'))
@@ -29,7 +29,9 @@ test.each(['en', 'es', 'fr', 'it'])(
 );
 
 const UNIT = String.raw`(?:%|°C|mm|cm|mL|px|dpi|[kMG]B|KiB|min|\$\{\w+\.unit\})(?![\p{L}\d])`;
-/** Between a figure and its unit: in a template that is no message, and in a text by itself. */
+/**
+ * An ordinary space between a number and its unit: in a template that is no message, and in a text.
+ */
 const PARTED = [
   new RegExp(String.raw`(?<![\w$]|Error\()${'`'}[^${'`'}\n]*\} ${UNIT}[^${'`'}\n]*${'`'}`, 'gu'),
   new RegExp(String.raw`'[\d.,]* ${UNIT}'`, 'gu'),
@@ -45,7 +47,7 @@ test('LOC-4 nor where the program itself puts a unit after a figure', () => {
   expect(found).toEqual([]);
 });
 
-/** Words that docs/decisions/018 gave up: of each concept one term is left, and none of these is it. */
+/** Terms that docs/decisions/018 replaced: each concept has one term, and these are not it. */
 const GIVEN_UP: Readonly<Record<string, RegExp>> = {
   en: /\b(?:stood|is not right|operator of|state a class|founded|as it stands|judged by|before the tasters?|found the panel|figures (?:are )?(?:open|closed))\b|\w'\w/u,
   es: /\b(?:ayudantes?|parejas?|las pares|equipo|número de desviación|juzgad[oa]s?)\b|\bjefes?\b(?! de panel)/iu,

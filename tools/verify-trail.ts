@@ -3,9 +3,10 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 /**
- * `node tools/verify-trail.ts <file> [<key>]`: verifies an exported audit trail (docs/trail.md) and needs nothing else of
- * the product. `key` is what the key is called, as the installation publishes and prints it: without it the file is only
- * held against the key that it brings itself. Exits with 1 when something is not as it was written.
+ * `node tools/verify-trail.ts <file> [<key>]`: verifies an exported audit trail (docs/trail.md),
+ * without other files of the product. `key` is the key id, as the installation publishes and prints
+ * it. Without it the file is only verified by the key that it contains. Exits with 1 if the trail
+ * was changed.
  */
 
 type Line = Readonly<Record<string, unknown>>;
@@ -27,7 +28,7 @@ function isLine(value: unknown): value is Line {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The signature's own check: a head in canonical JSON, with what it was signed for. */
+/** Verifies a signature of a head in canonical JSON, with its purpose. */
 function isSigned(line: Line, occasion: 'day' | 'export', pem: string): boolean {
   const statement = canonical({
     statement: `verdial-trail-${occasion}-1`,
@@ -42,7 +43,7 @@ function must(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Broken(otherwise);
 }
 
-/** Walks the file; answers what it is worth in words, or throws what is wrong with it. */
+/** Verifies the file line by line. Returns the result as text, or throws what is wrong. */
 async function verifyFile(file: string, wanted: string | undefined): Promise<string> {
   let [sequence, previous, panel, key, pem] = [0, '0'.repeat(64), '', '', ''];
   const digests = new Map<number, string>();
@@ -51,7 +52,8 @@ async function verifyFile(file: string, wanted: string | undefined): Promise<str
   for await (const text of createInterface({ input: createReadStream(file) })) {
     const line: unknown = JSON.parse(text);
     must(isLine(line), 'format: a line is no object');
-    // Of two members of one name JSON.parse keeps the last: the first would stand in the file unseen.
+    // Of two members with one name JSON.parse keeps the last, so the first would be hidden in the
+    // file.
     must(JSON.stringify(line) === text, `format: not as it was written after entry ${sequence}`);
     must(head === null, 'format: lines after the end');
     if (line['kind'] === 'trail') {

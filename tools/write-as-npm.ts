@@ -1,7 +1,10 @@
-/** The words that npm writes first in an entry of its lock. */
+/** The keys that npm writes first in an entry of its lock file. */
 const FIRST = ['name', 'version', 'lockfileVersion', 'resolved', 'integrity', 'requires'];
 
-/** A lock as npm writes it: words before lists before tables, and the places in their order, so that a change shows as one. */
+/**
+ * Formats a lock file as npm does, so that a diff shows only real changes: strings before arrays
+ * before objects, and sorted places.
+ */
 export const writeAsNpm = (lock: object): string =>
   `${JSON.stringify(lock, (_key, value: unknown) => (isTable(value) ? inOrder(value) : value), 2)}\n`;
 

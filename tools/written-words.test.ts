@@ -4,13 +4,16 @@ import { expect, test } from 'vitest';
 import { writtenWords } from './written-words.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Tests, styles, and the page of the components, which is for those who build it and in English alone. */
+/**
+ * Files without messages: tests, styles, and the page of components, which is for developers and in
+ * English only.
+ */
 const NOT_READ = /\.(?:test|fixture|css|bench|config|d)\.tsx?$|\/testing\/|^web\/ui\/gallery\//;
 const files = globSync('web/**/*.{ts,tsx}', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !NOT_READ.test(file));
 
-/** Two seconds of a processor, and more on a machine that is busy with other tests. */
+/** Two seconds of processor time, and more on a machine that is busy with other tests. */
 const PATIENCE = { timeout: 60_000 };
 
 test(

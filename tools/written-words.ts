@@ -1,13 +1,13 @@
 import { parseSync } from 'vite';
 
-/** What makes a message of the words within it: the components and functions of the catalogues. */
+/** The components and functions of the catalogues, which make a message of the text within them. */
 const MESSAGES = /^(?:Trans|Plural|Select|SelectOrdinal|msg|plural|select|selectOrdinal|t)$/;
-/** What takes words that no person reads on a screen: a fault of the program, and the name of a component. */
+/** Functions whose texts no user reads on a screen: errors for programmers, and component names. */
 const UNSEEN = /^(?:\w*Error|DOMException|lazyRouteComponent)$/;
 
 /**
- * The words that are the same in every language: the product, browsers and systems, signs of statistics, the files of the
- * statistics worker; and the names that keys have in the browser.
+ * Texts that are the same in every language: the product, browsers and systems, statistical
+ * symbols, files of the statistics worker, and the browser's key names.
  */
 const NAMES: ReadonlySet<string> = new Set([
   'Verdial',
@@ -49,7 +49,10 @@ const NAMES: ReadonlySet<string> = new Set([
   'Tab',
 ]);
 
-/** Whether a text is written for people: it begins as a sentence does, or, where a component shows it, has two words. */
+/**
+ * Whether a text is written for users: it begins as a sentence does, or, if a component shows it,
+ * has two words.
+ */
 const isForPeople = (text: string, isShown: boolean): boolean =>
   /^\p{Lu}\p{Ll}+(?:[ .,:;…?!]|$)/u.test(text) ||
   (isShown && /^[\p{L}\p{N}\s’'.,:;…?!()·-]*\p{L}{2,} \p{L}{2,}/u.test(text));
@@ -60,11 +63,11 @@ const isNamed = (text: string): boolean =>
     .filter((word) => /\p{L}{2}/u.test(word))
     .every((word) => NAMES.has(word));
 
-/** SCR-3: the words for people that a source file of the page writes beside the catalogues. */
+/** Finds texts for users in a source file of the page that are not in the catalogues (SCR-3). */
 export const writtenWords = (file: string, source: string): readonly string[] =>
   wordsIn(parseSync(file, source).program, false);
 
-/** The words within a part of the program, where `isShown` says whether a component shows the part. */
+/** The texts within a syntax node. `isShown` says whether a component shows the node. */
 function wordsIn(part: unknown, isShown: boolean): readonly string[] {
   if (Array.isArray(part)) return part.flatMap((one) => wordsIn(one, isShown));
   if (typeof part !== 'object' || part === null || isAside(part)) return [];
@@ -79,7 +82,7 @@ function wordsIn(part: unknown, isShown: boolean): readonly string[] {
   return Object.values(part).flatMap((one) => wordsIn(one, isWithin));
 }
 
-/** Whether what stands within a part is a message, or is read by nobody. */
+/** Whether a syntax node is a message, or contains only text that no user reads. */
 function isAside(part: object): boolean {
   switch (field(part, 'type')) {
     case 'JSXElement':

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const ZIP = join(import.meta.dirname, '../web/parts/lists/zip-in-page.ts');
 
-/** XPO-10: gives the writer of workbooks a zip that needs no thread made of text, which the page's policy refuses. */
+/**
+ * A Vite plugin that gives the spreadsheet writer a zip function without a worker from a string,
+ * which the content security policy forbids (XPO-10).
+ */
 export function zipInPage(): Plugin {
   return {
     name: 'zip-in-page',

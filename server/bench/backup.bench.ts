@@ -11,7 +11,10 @@ import { serverPlace, settingsOf } from '../database/testing/server-place.ts';
 import { startBusyServer, type Waits } from './busy-server.ts';
 import { signIn } from './honest-account.ts';
 
-/** How a backup went: how long it took in ms, how large it is in bytes, and what a taster waited before and meanwhile. */
+/**
+ * The measured figures of a backup: its duration in ms, its size in bytes, and the waiting times of
+ * a taster before it and during it.
+ */
 export type BackupFigures = {
   readonly engine: string;
   readonly what: string;
@@ -24,14 +27,20 @@ export type BackupFigures = {
 const YEARS = 2;
 const SESSIONS = 200;
 const MARKS = 400;
-/** One backup is over before a taster has made enough marks to tell a hundredth of them. */
+/**
+ * How many times a backup is made. A single one ends before a taster has made enough marks for a
+ * 99th percentile.
+ */
 const TIMES = 4;
 
 const run = promisify(execFile);
 
 const Accounts = z.array(z.object({ username: z.string(), password: z.string() }));
 
-/** BAK-1: backs up two years of a busy panel, 200 sessions of 96 sheets, while a taster marks, on both databases. */
+/**
+ * Benchmarks backups on both databases while a taster marks: two years of a busy panel, 200
+ * sessions of 96 sheets (BAK-1).
+ */
 export async function benchBackup(): Promise<readonly BackupFigures[]> {
   const postgres = await startTestPostgres();
   const by = await postgres.freshDatabase();
@@ -86,7 +95,7 @@ async function measured(
   return figures;
 }
 
-/** Makes it several times, one after the other; answers the size of the last, in bytes. */
+/** Makes several backups, one after the other. Returns the size of the last one in bytes. */
 async function inTurn(backUp: () => Promise<number>): Promise<number> {
   let bytes = 0;
   for (let count = 0; count < TIMES; count += 1) bytes = await backUp();
@@ -99,7 +108,7 @@ function fill(folder: string, settings: NodeJS.ProcessEnv): void {
   const env = { ...process.env, ...settings };
   const { status } = spawnSync(process.execPath, words, { stdio: 'inherit', env });
   if (status !== 0) throw new Error('the years were not filled');
-  // What was filled goes to the disk before marks have to.
+  // The filled data is flushed to the disk first, so that it does not delay the marks.
   spawnSync('sync');
 }
 

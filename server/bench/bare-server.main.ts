@@ -6,7 +6,10 @@ import { readSyncMessage, writeSyncStep1, writeUpdate } from 'y-protocols/sync';
 import * as Y from 'yjs';
 import { serveBench } from './serve-bench.ts';
 
-/** The least a live server can do: one socket a document, in memory, no accounts, nothing stored. The yardstick. */
+/**
+ * The baseline of the sync benchmark: a minimal Yjs server with one WebSocket for each document, in
+ * memory, without accounts or storage.
+ */
 const SYNC = 0;
 const rooms = new Map<string, { doc: Y.Doc; sockets: Set<WebSocket> }>();
 

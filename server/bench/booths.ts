@@ -5,16 +5,22 @@ import type { AttributeKey } from '../../domain/words/attributes.ts';
 import { connectClient } from '../sync/testing/live-client.ts';
 import type { testPanel } from '../sync/testing/people.ts';
 
-/** One booth under measure: its sheet, and a way to know that the last mark is held by the server. */
+/**
+ * A booth in a benchmark: its sheet, and a function that waits until the server has stored the last
+ * mark.
+ */
 export type BenchBooth = {
   readonly doc: Y.Doc;
   readonly synced: Promise<void>;
-  /** Resolves when the mark just made is announced as stored; null where the server announces nothing. */
+  /**
+   * Resolves when the server acknowledges that the last mark is stored. Null if the server sends no
+   * acknowledgement.
+   */
   readonly stored: (() => Promise<void>) | null;
   close(): void;
 };
 
-/** A booth at the product's server. */
+/** Opens a booth that is connected to the product's server. */
 export function liveBooth(
   url: string,
   people: ReturnType<typeof testPanel>,
@@ -25,11 +31,12 @@ export function liveBooth(
   return { doc: sheet.doc, synced: sheet.synced(), stored: sheet.stored, close: client.close };
 }
 
-/** A booth at the bare server. */
+/** Opens a booth that is connected to the minimal server of the baseline. */
 export function bareBooth(url: string, number: number): BenchBooth {
   const doc = new Y.Doc();
   const provider = new WebsocketProvider(url, `sheet-${number}`, doc, {
-    // y-websocket asks for the browser's own class; `ws` has the same shape where the provider uses it.
+    // y-websocket's type asks for the browser's WebSocket class. `ws` has the same shape where the
+    // provider uses it.
     WebSocketPolyfill: WebSocket as unknown as typeof globalThis.WebSocket,
     disableBc: true,
   });
@@ -40,7 +47,9 @@ export function bareBooth(url: string, number: number): BenchBooth {
   return { doc, synced, stored: null, close: () => provider.destroy() };
 }
 
-/** The desk's view of every sheet: tells when a mark that each booth makes last has arrived from all of them. */
+/**
+ * Creates the desk's view of all sheets. It notices when the last mark of every booth has arrived.
+ */
 export function watcherOf(docs: readonly Y.Doc[], attribute: AttributeKey) {
   const arrived = new Map<Y.Doc, unknown>();
   let look: () => void = () => undefined;
@@ -51,7 +60,7 @@ export function watcherOf(docs: readonly Y.Doc[], attribute: AttributeKey) {
       look();
     });
   return {
-    /** Resolves when every sheet shows this value. */
+    /** Resolves when every sheet has this value. */
     everywhere: (value: number): Promise<void> =>
       new Promise((resolve) => {
         look = () => {

@@ -8,8 +8,8 @@ import { readSettings } from '../../hono.config.ts';
 import { compose } from '../compose.ts';
 
 /**
- * The whole product in the middle of a session: of the panel in a folder that decade.main.ts has filled, its accounts
- * beside, or else of the demonstration in a folder that is gone afterwards.
+ * The whole product in the middle of a session. If a folder is given, it has the panel and the
+ * accounts file that decade.main.ts wrote. Otherwise the demonstration runs in a temporary folder.
  */
 const [filled] = process.argv.slice(2);
 const dataFolder = filled ?? mkdtempSync(join(tmpdir(), 'verdial-busy-'));
@@ -54,7 +54,7 @@ process.send?.({
   })),
 });
 
-/** How late the loop is, less the ms that it is asked to wait each time. */
+/** Measures the event loop delay. The sampling interval, in ms, is subtracted from it. */
 const loop = monitorEventLoopDelay({ resolution: 5 });
 loop.enable();
 const late = (share: number): number => loop.percentile(share) / 1e6 - 5;

@@ -9,10 +9,16 @@ const busyServer = z.object({
 
 const loopFigures = z.tuple([z.number(), z.number(), z.number()]);
 
-/** What an honest account waited, and by how much the server's own loop was late; ms. */
+/**
+ * The waiting times of an account that does not flood, and the event loop delay of the server, in
+ * ms.
+ */
 export type Waits = HonestWaits & { readonly loop: Quantiles };
 
-/** Starts the whole product in a process of its own, in the middle of a session: the demonstration, or what a folder holds. */
+/**
+ * Starts the whole product in a child process, in the middle of a session: with the demonstration,
+ * or with the data of a folder.
+ */
 export async function startBusyServer(folder?: string, settings: NodeJS.ProcessEnv = {}) {
   const server = fork(
     new URL('./busy-server.main.ts', import.meta.url),
@@ -27,9 +33,9 @@ export async function startBusyServer(folder?: string, settings: NodeJS.ProcessE
   const cookie = await signIn(url, honest);
   return {
     url,
-    /** A taster other than the one whose waits are measured, with a sheet that is not sealed. */
+    /** Another taster than the measured one, with a sheet that is not sealed. */
     other,
-    /** What an honest account waits until it is over. */
+    /** Measures how long the measured account waits, until `isOver` returns true. */
     async waits(isOver: (marks: number) => boolean): Promise<Waits> {
       server.send('from here');
       const { stored, asked } = await measure(url, cookie, honest.sheet, isOver);

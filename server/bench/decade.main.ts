@@ -13,8 +13,9 @@ import { seedDemonstration } from '../demonstration/seed-demonstration.ts';
 import { instantOn } from '../demonstration/session-calendar.ts';
 
 /**
- * Fills a data folder with years of a busy panel, ten where nothing else is said, by the product's own commands, and
- * writes its accounts beside. `open` adds a session of today that is being tasted. DATABASE_URL and TRAIL_KEY as for the product.
+ * Fills a data folder with years of a busy panel (ten by default), by the product's own commands,
+ * and writes the file of its accounts. `open` adds a session of today that is being tasted.
+ * DATABASE_URL and TRAIL_KEY are read as the product reads them.
  */
 const [folder = '', count = '1000', years = '10', open = ''] = process.argv.slice(2);
 const YEARS = Number(years);
@@ -22,7 +23,10 @@ const TASTERS = 12;
 const SAMPLES = 4;
 const BEGUN = 15 * 60_000;
 
-/** Sessions spread evenly over the years, each of four samples in two replicates, tasted by twelve. */
+/**
+ * Plans sessions spread evenly over the years, each with four samples in two replicates and twelve
+ * tasters.
+ */
 function decade(
   { random, now, tasters, timeZone }: House,
   { clients, references }: Cellar,
@@ -50,7 +54,7 @@ function decade(
   });
   const last = held.at(-1);
   if (open === '' || last === undefined) return held;
-  // A quarter of an hour ago, at whatever hour of the day this is run: sheets are open.
+  // A quarter of an hour ago, whatever the time of day, so that sheets are open.
   const shownAt = new Date(now - BEGUN).toISOString();
   return [...held, { ...last, day: today.toString(), shownAt, until: 'shown' }];
 }

@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startBusyServer, type Waits } from './busy-server.ts';
 import { signIn } from './honest-account.ts';
 
-/** In which ways an account or a stranger floods. */
+/** The kinds of flood that are benchmarked, by an account or by a stranger. */
 const FLOODS = ['requests', 'frames', 'asking', 'strangers'] as const;
 
-/** What another account waited during a flood, and right before it. */
+/** The waiting times of another account during a flood, and right before it. */
 export type FloodFigures = {
   readonly flood: (typeof FLOODS)[number];
   readonly before: Waits;
@@ -17,7 +17,10 @@ export type FloodFigures = {
 const MARKS = 200;
 const SETTLES_MS = 1_500;
 
-/** LIM-5 to LIM-7: one taster marks and asks while another, or a stranger at the same address, floods. */
+/**
+ * Benchmarks the rate limits: a taster marks and sends requests while another taster, or a stranger
+ * at the same address, floods (LIM-5 to LIM-7).
+ */
 export async function benchFlood(): Promise<readonly FloodFigures[]> {
   const server = await startBusyServer();
   const { url, other } = server;
@@ -33,7 +36,8 @@ export async function benchFlood(): Promise<readonly FloodFigures[]> {
       by,
       other.sheet,
     ]);
-    // It stands for other machines: it must not take the server's place at the processor.
+    // The flooder represents other machines, so it must not compete with the server for the
+    // processor.
     if (flooder.pid !== undefined) setPriority(flooder.pid, 19);
     await pause(SETTLES_MS);
     figures.push({ flood, before, during: await waits() });

@@ -1,7 +1,10 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import WebSocket from 'ws';
 
-/** Somebody who asks as fast as they can, in one of four ways, until the process is ended. */
+/**
+ * A client that floods the server as fast as it can, in one of four ways, until its process is
+ * ended.
+ */
 const [way = '', url = '', cookie = '', sheet = ''] = process.argv.slice(2);
 process.on('disconnect', () => process.exit(0));
 
@@ -15,7 +18,10 @@ async function ask(path: string, times: number): Promise<void> {
   await Promise.all(Array.from({ length: times }, again));
 }
 
-/** Sends whatever `next` makes as fast as the network takes it, and comes again when the socket is closed. */
+/**
+ * Sends the messages of `next` as fast as the network takes them, and reconnects when the socket
+ * closes.
+ */
 async function send(next: (count: number) => Uint8Array): Promise<void> {
   for (let count = 0; ; ) {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/collab`, {
@@ -37,7 +43,7 @@ async function send(next: (count: number) => Uint8Array): Promise<void> {
   }
 }
 
-/** A frame of the provider: the document's address, then what follows. */
+/** A frame of the Hocuspocus provider: the document's address, then the payload. */
 function frame(address: string, ...rest: readonly number[]): Uint8Array {
   const text = new TextEncoder().encode(address);
   const length = text.length < 128 ? [text.length] : [(text.length % 128) + 128, text.length >> 7];
@@ -50,8 +56,8 @@ if (way === 'strangers')
     ask('/api/setup', 60),
     ...Array.from({ length: 150 }, () => send(() => new Uint8Array(1_000_000).fill(1, 0, 1))),
   ]);
-// Asks for its own document again and again, each time as if it were another page's.
+// Asks for its own document again and again, each time as if from another page.
 if (way === 'asking') await send((count) => frame(`${sheet}\0${count}`, 2, 0, 1, 45));
-// Is let in once, and asks for all that is missing ever after.
+// Is authorised once, and then sends sync requests without end.
 if (way === 'frames')
   await send((count) => (count === 0 ? frame(sheet, 2, 0, 1, 45) : frame(sheet, 0, 0, 1, 0)));

@@ -4,15 +4,18 @@ import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { isMillimetres } from '../../domain/words/millimetres.ts';
 import { connectWith } from '../sync/testing/live-client.ts';
 
-/** Half of the times are shorter than the first, all but a hundredth shorter than the second, and none longer than the last; ms. */
+/** Percentiles of waiting times: the 50th, the 99th and the maximum, in ms. */
 export type Quantiles = readonly [p50: number, p99: number, most: number];
 
-/** What an honest account waited: until a mark was stored, and until a question was answered. */
+/**
+ * The waiting times of an account that does not flood: until a mark is stored, and until a request
+ * is answered.
+ */
 export type HonestWaits = { readonly stored: Quantiles; readonly asked: Quantiles };
 
 const EVERY_MS = 50;
 
-/** Signs in by name and password; answers the cookies. */
+/** Signs in by user name and password. Returns the session cookies as a header. */
 export async function signIn(
   url: string,
   { username, password }: { readonly username: string; readonly password: string },
@@ -29,7 +32,10 @@ export async function signIn(
     .join('; ');
 }
 
-/** One taster marks every 50 ms and asks for the own sheets, until it is over by the count of marks. */
+/**
+ * Measures the waiting times of one taster, who marks every 50 ms and requests the own sheets,
+ * until `isOver` accepts the count of marks.
+ */
 export async function measure(
   url: string,
   cookie: string,
@@ -55,7 +61,7 @@ export async function measure(
     const [from, mm] = [performance.now(), count % 101];
     if (isMillimetres(mm)) setMark(sheet.doc, 'fusty', mm);
     waiting.push(sheet.stored().then(() => stored.push(performance.now() - from)));
-    // As a person does: the next when the last is answered.
+    // Like a person: the next request is sent when the last one is answered.
     if (count % 4 === 0 && !isAsked) answer = ask(from);
     await pause(EVERY_MS);
   }

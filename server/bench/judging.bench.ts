@@ -20,8 +20,9 @@ const MARKS = 4_000;
 const ROUNDS = 9;
 
 /**
- * What one update costs, in µs: to apply it, to judge before whether it touches the header and is in step (DOC-2, KEE-7), and
- * to judge what it would make of the document (SYN-50, SYN-51): of a usual mark, and of one that has to be tried.
+ * The cost of one update, in µs. `apply`: to apply it. `judge`: to check header and causal order
+ * (DOC-2, KEE-7). `result`: to validate the resulting document for a usual mark (SYN-50, SYN-51).
+ * `tried`: the same for a mark that needs a dry run.
  */
 export type JudgingFigures = {
   readonly apply: number;
@@ -30,10 +31,10 @@ export type JudgingFigures = {
   readonly tried: number;
 };
 
-/** How much is judged. */
+/** How much of an update is validated. */
 type Judged = 'nothing' | 'step' | 'result' | 'tried';
 
-/** A sheet as the server holds it, and the updates of a taster who marks it over and over. */
+/** A sheet as the server holds it, and the updates of a taster who marks it again and again. */
 function marked(): { readonly start: Uint8Array; readonly updates: readonly Uint8Array[] } {
   const doc = new Y.Doc();
   createEvaluation(doc, 'one');
@@ -71,7 +72,10 @@ function played(judged: Judged): number {
   return ((performance.now() - from) * 1_000) / updates.length;
 }
 
-/** All in turns, in one run; the middle of the rounds. */
+/**
+ * Benchmarks the validation of updates. All variants take turns in one run; the result is the
+ * median of the rounds.
+ */
 export function benchJudging(): JudgingFigures {
   const middle = (times: readonly number[]): number =>
     [...times].sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;

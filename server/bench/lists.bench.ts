@@ -8,14 +8,17 @@ import type { Database } from '../database/database.ts';
 import { listSamples, SAMPLE_SORTS } from '../database/samples.ts';
 import { ENGINES } from '../database/testing/engines.ts';
 
-/** How many samples the register has in this bench. */
+/** The number of samples in the register that is listed. */
 const LISTED_SAMPLES = 50_000;
-/** How many another panel of the same installation has. */
+/** The number of samples of another panel of the same installation. */
 const OTHER_SAMPLES = 10_000;
 
 const ROUNDS = 15;
 
-/** How long one list took: the shortest round, which other work disturbs least, and the middle one, ms. */
+/**
+ * The duration of one list in ms: the shortest round, which other work disturbs least, and the
+ * median.
+ */
 export type ListFigures = {
   readonly engine: string;
   readonly list: string;
@@ -23,7 +26,10 @@ export type ListFigures = {
   readonly middle: number;
 };
 
-/** The first page of a register of 50,000 samples in every order it offers, both ways, and for searches. */
+/**
+ * Benchmarks the first page (pagination) of a register of 50,000 samples: in every order, both
+ * ways, and for searches.
+ */
 export async function benchLists(): Promise<readonly ListFigures[]> {
   const figures: ListFigures[] = [];
   for (const engine of ENGINES) {
@@ -67,7 +73,10 @@ async function measure(database: Database, panel: PanelId, query: SamplesQuery) 
   };
 }
 
-/** The register that is listed, and that of another panel, so that the wall between them is measured too. */
+/**
+ * Fills the register that is listed, and that of another panel, so that row-level security is
+ * measured too.
+ */
 async function fill(database: Database): Promise<PanelId> {
   const panels = [randomUUID(), randomUUID()].map((id) => parsePanelId(id));
   const [first = null] = panels;

@@ -5,7 +5,10 @@ import { serveGlasses } from '../sync/testing/serve-glasses.ts';
 import { STORES } from '../sync/testing/stores.ts';
 import { serveBench } from './serve-bench.ts';
 
-/** The product's live documents on a real database, with as many sheets as there are booths. */
+/**
+ * The server of the sync benchmark: the product's live documents on a real database, with one sheet
+ * for each booth.
+ */
 const [booths = '0', panel = '', database = ''] = process.argv.slice(2);
 const found = STORES.find(({ name }) => name === database);
 if (found === undefined) throw new Error(`no database of the name ${database}`);

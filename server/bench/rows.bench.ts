@@ -24,19 +24,28 @@ import { takenCodes } from '../database/taken-codes.ts';
 import { extraVirginOf } from '../database/testing/extra-virgin-of.ts';
 import { serverPlace } from '../database/testing/server-place.ts';
 
-/** What the panel has that is asked; another one beside it has a tenth, so that the wall is measured too. */
+/**
+ * The number of rows of the measured panel. A second panel has a tenth of them, so that row-level
+ * security is measured too.
+ */
 const ROWS = { entries: 1_000_000, samples: 200_000, sessions: 5_000, tasters: 12, glasses: 8 };
 const ROUNDS = 200;
 
-/** How long one reading took as the login of requests, ms by the clock: the middle, and all but one of a hundred. */
+/**
+ * The duration of one query with the database role of requests, in ms of the clock: median and 99th
+ * percentile.
+ */
 export type RowFigures = { readonly read: string; readonly p50: number; readonly p99: number };
 
-/** DAT-47, AUD-17: what a panel with a million entries in its trail and half a million sheets waits for, on PostgreSQL. */
+/**
+ * Benchmarks the queries of a panel with a million entries in its audit trail and half a million
+ * sheets, on PostgreSQL (DAT-47, AUD-17).
+ */
 export async function benchRows(tell: (words: string) => void): Promise<readonly RowFigures[]> {
   const server = await startOwnPostgres();
   const database = await createDatabase({
     ...serverPlace(await server.freshDatabase()),
-    // Filling takes longer than a request may.
+    // Filling takes longer than the statement timeout of requests.
     limits: { ...SERVER_LIMITS, statement: 1_800_000 },
   });
   try {
@@ -119,7 +128,10 @@ async function measure(
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** A panel of that share of the rows, written by the owner: of the trail all but its digests is as it would be. */
+/**
+ * Fills a panel with this share of the rows, as the database owner. Its audit trail is complete
+ * except for the digests.
+ */
 async function fill(
   database: Database,
   panel: PanelId,

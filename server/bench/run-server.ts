@@ -6,10 +6,10 @@ const Message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('memory'), bytes: z.number() }),
 ]);
 
-/** A server under measure, in a process of its own. */
+/** A measured server in a child process. */
 export type BenchServer = {
   readonly url: string;
-  /** Resident memory in bytes, after a collection. */
+  /** Resident memory in bytes, after a garbage collection. */
   memory(): Promise<number>;
   close(): Promise<void>;
 };
@@ -20,7 +20,7 @@ const nextMessage = (child: ChildProcess): Promise<z.infer<typeof Message>> =>
     child.once('exit', (code) => reject(new Error(`the server under measure ended with ${code}`)));
   });
 
-/** Starts a server under measure and waits until it listens. */
+/** Starts a server to be measured in a child process, and waits until it listens. */
 export async function runServer(file: string, parameters: readonly string[]): Promise<BenchServer> {
   const child = fork(new URL(file, import.meta.url), parameters, {
     execArgv: ['--expose-gc'],

@@ -1,4 +1,4 @@
-/** What a server under measure says to the bench: where it listens, and its resident memory when asked. */
+/** A message from a measured server to the benchmark: its address, or its resident memory. */
 export type BenchMessage =
   | { readonly kind: 'listening'; readonly url: string }
   | { readonly kind: 'memory'; readonly bytes: number };
@@ -7,7 +7,9 @@ const say = (message: BenchMessage): void => {
   process.send?.(message);
 };
 
-/** Tells the bench that the server listens, and answers its questions until it is done. */
+/**
+ * Notifies the benchmark that the server listens, and answers its questions until it disconnects.
+ */
 export function serveBench(url: string): void {
   process.on('message', () => {
     globalThis.gc?.();

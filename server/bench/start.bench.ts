@@ -11,7 +11,10 @@ import { createDatabase } from '../database/create-database.ts';
 import type { DatabaseLocation } from '../database/database.ts';
 import { serverPlace } from '../database/testing/server-place.ts';
 
-/** How one start of the product went: until it listens and is well, and until all sessions are brought up to date; in ms. */
+/**
+ * The duration of one start of the product, in ms: until it listens and is healthy, and until all
+ * sessions are reconciled with their rows.
+ */
 export type StartFigures = {
   readonly engine: string;
   readonly sheets: number;
@@ -25,7 +28,10 @@ const SESSIONS = 24;
 
 const Health = z.object({ reconciling: z.object({ done: z.number() }).optional() });
 
-/** COM-2: starts the product beside 2,304 open sheets, 24 shown sessions of 24 tasters and 4 samples, and beside none. */
+/**
+ * Benchmarks the start of the product with 2,304 open sheets (24 shown sessions of 24 tasters and 4
+ * samples), and with none (COM-2).
+ */
 export async function benchStart(): Promise<readonly StartFigures[]> {
   const figures: StartFigures[] = [];
   const postgres = await startTestPostgres();

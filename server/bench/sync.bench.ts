@@ -12,7 +12,10 @@ const STEADY_SECONDS = 10;
 const MARKS_A_SECOND = 500;
 const BURST_MARKS = 10;
 
-/** What one server did for one number of booths. Times in ms, memory in KiB a booth. */
+/**
+ * The sync figures of one server for one number of booths. Times in ms, memory in KiB for each
+ * booth.
+ */
 export type SyncFigures = {
   readonly server: string;
   readonly booths: number;
@@ -35,7 +38,10 @@ function mark(booth: BenchBooth): void {
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Marks spread evenly over the booths at a steady rate; answers the times from mark to stored, sorted. */
+/**
+ * Makes marks at a steady rate, spread evenly over the booths. Returns the times from mark to
+ * stored, sorted.
+ */
 async function steady(booths: readonly BenchBooth[]): Promise<readonly number[]> {
   const times: number[] = [];
   const waiting: Promise<void>[] = [];
@@ -53,7 +59,10 @@ async function steady(booths: readonly BenchBooth[]): Promise<readonly number[]>
   return times.sort((a, b) => a - b);
 }
 
-/** Every booth marks as fast as it can; answers marks a second until the desk has them all. */
+/**
+ * Lets every booth mark as fast as it can. Returns the marks a second until the desk has all of
+ * them.
+ */
 async function burst(
   booths: readonly BenchBooth[],
   watcher: ReturnType<typeof watcherOf>,
@@ -107,7 +116,10 @@ async function measure(
   };
 }
 
-/** The product beside a bare server that stores nothing, in one run on one machine. */
+/**
+ * Benchmarks sync: the product and the minimal server that stores nothing, in one run on one
+ * machine.
+ */
 export async function benchSync(booths: number, database: string): Promise<readonly SyncFigures[]> {
   const people = testPanel();
   const live = await runServer('./live-server.main.ts', [String(booths), people.panel, database]);

@@ -8,18 +8,24 @@ import { standardClient } from '../watching/testing/standard-client.ts';
 
 const TASTERS = 24;
 
-/** What those who watch cost on one database. Times in ms. */
+/** The figures of watchers (read-only clients of a session) on one database. Times in ms. */
 export type WatchingFigures = {
   readonly database: string;
   readonly watchers: number;
-  /** From the first socket until all have the document. */
+  /** From the first socket until every watcher has the document. */
   readonly all: number;
-  /** From the start of a sheet until the last watcher knows that its taster is tasting: the middle, and the longest. */
+  /**
+   * From the start of a sheet until the last watcher shows its taster as tasting: the median, and
+   * the maximum.
+   */
   readonly middle: number;
   readonly longest: number;
 };
 
-/** LIV-5: how soon standard clients know of what a taster begins, one session watched by all of them. */
+/**
+ * Benchmarks how soon standard Yjs clients see that a taster begins, when all of them watch one
+ * session (LIV-5).
+ */
 export async function benchWatching(watchers: number, database: string): Promise<WatchingFigures> {
   const store = STORES.find(({ name }) => name === database);
   if (store === undefined) throw new Error(`no database of the name ${database}`);

@@ -36,7 +36,7 @@ const inPanel = <Value>(work: (scope: PanelScope) => Promise<Value>): Promise<Va
 const stamp = { at: '2026-11-21T08:00:00.500Z', by: 'eva', name: 'Eva', reason: 'advice' };
 const yes = () => accept(null);
 
-/** A change that is chained as it must be, by whoever has the database in their hands. */
+/** A change with a valid chain, written by somebody who has access to the database. */
 const forge: readonly (readonly [string, (draft: BookDocument) => void])[] = [
   ['rewrites an entry', (draft) => draft.entries.splice(0, 1, { ...stamp, id: 'a', by: 'ana' })],
   ['takes an entry out', (draft) => draft.entries.splice(0, 1)],

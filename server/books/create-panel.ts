@@ -3,7 +3,10 @@ import { insertPanel } from '../database/panels.ts';
 import type { Tables } from '../database/tables.ts';
 import { beginSettingsBook } from './settings-book.ts';
 
-/** Founds a panel with the default settings: its settings' book begins with it (SET-1). */
+/**
+ * Founds a panel with the default settings, which are the first entry of its settings history
+ * (SET-1).
+ */
 export async function createPanel(
   trx: Transaction<Tables>,
   panel: Parameters<typeof insertPanel>[1],

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { PanelScope } from '../database/database.ts';
 
-/** What every book of the leader is: its kind, and entries that only grow in number. */
+/** An append-only history of the leader (a book): its kind, and its entries. */
 export type BookDocument = { kind: string; entries: unknown[] };
 
-/** A book as it was verified: the Automerge document, its entries as plain values, and how many changes made it. */
+/**
+ * A verified book: the Automerge document, its entries as plain values, and its number of changes.
+ */
 export type OpenedBook = {
   readonly document: Automerge.Doc<BookDocument>;
   readonly entries: readonly unknown[];
@@ -17,9 +19,10 @@ export type OpenedBook = {
 const shape = z.object({ kind: z.string(), entries: z.array(z.unknown()) });
 
 /**
- * LED-2: reads a book from its first change and verifies that it only grew: the changes are counted and chained, each
- * follows the one before alone, and each added entries behind those that stood. Anything else is refused by name, and
- * nobody writes into a refused book. A book nobody has written yet has no entries and no heads.
+ * Reads a book from its first change and verifies that it is append-only (LED-2). The changes are
+ * counted and form a chain: each follows only the one before, and adds entries only at the end.
+ * Anything else returns an expected error by its code, and nobody can write to that book. A book
+ * that was never written has no entries and no heads.
  */
 export async function openBook(
   { trx, panel }: PanelScope,

@@ -14,10 +14,10 @@ import { lockBook, writeEntry } from './write-entry.ts';
 
 const BOOK = 'settings';
 
-/** The settings as they stand, with the heads of the book that say so. */
+/** The present settings, with the Automerge heads of the book that they were read from. */
 export type JudgingSettings = { readonly settings: PanelSettings; readonly heads: string };
 
-/** LED-2: reads the settings' book, verified. */
+/** Reads the settings history (the settings' book) and verifies it (LED-2). */
 export async function readSettingsBook(
   scope: PanelScope,
 ): Promise<Result<SettingsBook, 'book-broken'>> {
@@ -33,7 +33,7 @@ export async function readSettingsBook(
   });
 }
 
-/** LED-4: the settings a result is judged by, from the verified book itself. */
+/** Reads the settings that a result is judged by, from the verified book itself (LED-4). */
 export async function judgingSettings(
   scope: PanelScope,
 ): Promise<Result<JudgingSettings, 'book-broken'>> {
@@ -41,7 +41,10 @@ export async function judgingSettings(
   return book.ok ? accept({ settings: book.value.settings, heads: book.value.heads }) : book;
 }
 
-/** SET-1: writes a change if the book still stands at the heads it was read at, and shows the new settings as rows. */
+/**
+ * Writes a change of settings, with optimistic locking: only if the heads of the book did not
+ * change since it was read. Stores the new settings as rows, too (SET-1).
+ */
 export async function writeSettingsChange(
   scope: PanelScope,
   change: Omit<SettingsEntry, 'id'>,
@@ -63,7 +66,10 @@ export async function writeSettingsChange(
   return after;
 }
 
-/** SET-3: begins the settings' book of a new panel with every default, so that later defaults change nothing of it. */
+/**
+ * Begins the settings history of a new panel with every default, so that defaults of a later
+ * version change nothing in it (SET-3).
+ */
 export async function beginSettingsBook(
   scope: PanelScope,
   author: { readonly by: string; readonly name: string; readonly at: string },

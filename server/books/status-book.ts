@@ -14,14 +14,17 @@ import { lockBook, writeEntry } from './write-entry.ts';
 
 const bookOf = (taster: TasterId): string => `status/${taster}`;
 
-/** What is written into a taster's book, before it has an id. */
+/** A new entry of a taster's status history, before it has an id. */
 export type NewStatusEntry = Omit<BookStamp, 'id'> &
   (
     | { readonly act: 'add'; readonly status: TasterStatus; readonly from: string }
     | { readonly act: 'delete'; readonly entry: string }
   );
 
-/** LED-2: reads the book of a taster's statuses, verified, with the spans it amounts to. */
+/**
+ * Reads the status history (book) of a taster and verifies it (LED-2), with the time spans that
+ * follow from it.
+ */
 export async function readStatusBook(
   scope: PanelScope,
   taster: TasterId,
@@ -30,7 +33,7 @@ export async function readStatusBook(
   return opened.ok ? read(taster, opened.value) : opened;
 }
 
-/** Why nothing is written into a taster's book. */
+/** The expected errors of writing to a taster's status history. */
 export type StatusRefusal =
   | 'book-broken'
   | 'not-found'
@@ -38,7 +41,10 @@ export type StatusRefusal =
   | 'status-day-taken'
   | 'status-neighbours-same';
 
-/** STS-2: writes into a taster's book what the decision on its spans lets through, and shows the new spans as rows. */
+/**
+ * Writes the change that the decision on its time spans allows into a taster's status history.
+ * Stores the new spans as rows, too (STS-2).
+ */
 export async function writeStatus(
   scope: PanelScope,
   taster: TasterId,

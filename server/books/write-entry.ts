@@ -3,7 +3,10 @@ import type { BookStamp } from '../../domain/books/book-stamp.ts';
 import type { PanelScope } from '../database/database.ts';
 import type { BookDocument, OpenedBook } from './open-book.ts';
 
-/** Holds a book against other transactions until this one ends. To be called before it is opened to be written. */
+/**
+ * Takes an advisory lock on a book until the transaction ends. Call it before a book is opened for
+ * writing.
+ */
 export async function lockBook({ trx, panel }: PanelScope, book: string): Promise<void> {
   await trx
     .insertInto('books')
@@ -20,8 +23,9 @@ export async function lockBook({ trx, panel }: PanelScope, book: string): Promis
 }
 
 /**
- * LED-1: adds an entry to a book that was locked and opened in this transaction. Author, instant and reason stand in the
- * entry, and the reason in the change itself. Answers the book's new heads.
+ * Appends an entry to a book that was locked and opened in this transaction (LED-1). The entry
+ * contains author, timestamp and reason; the Automerge change contains the reason, too. Returns the
+ * book's new heads.
  */
 export async function writeEntry(
   { trx, panel }: PanelScope,

@@ -20,7 +20,10 @@ import { taste } from './simulated-taster.ts';
 
 const MINUTE = 60_000;
 
-/** The tasting of one session: what each taster marks of each glass, and which of the sheets are sealed by now. */
+/**
+ * Simulates the tasting of one session: what each taster marks of each glass, and which sheets are
+ * sealed by now.
+ */
 export function createTasting(
   { random, now, tasters }: House,
   panel: PanelId,
@@ -85,7 +88,7 @@ export function createTasting(
 
   return {
     documents: { sheet, tray },
-    /** The sealed sheets, in the order they were sealed. */
+    /** The sealed sheets, in the order in which they were sealed. */
     sealed: (): readonly NewSheet[] =>
       sealed.toSorted((a, b) => (a.sealedAt < b.sealedAt ? -1 : 1)),
   };

@@ -10,6 +10,9 @@ const WORDS = [
   'Koroneiki',
 ];
 
-/** Makes the password of the demonstration: easy to type, different on every installation, and as ACC-4 asks. */
+/**
+ * Generates the random password of the demonstration: easy to type, different on every
+ * installation, and valid by ACC-4.
+ */
 export const demonstrationPassword = (): string =>
   `${WORDS[randomInt(WORDS.length)]}-${randomInt(100_000, 1_000_000)}!`;

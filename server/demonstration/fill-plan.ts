@@ -18,7 +18,10 @@ import type { TargetLine } from '../../domain/words/training-target.ts';
 import type { DemoSession, House } from './house.ts';
 import { done, must } from './must.ts';
 
-/** Plans a session as a leader would: glasses, tasters, temperatures, codes and orders. Answers the plan. */
+/**
+ * Fills the plan of a session as a leader would: glasses, tasters, temperatures, codes and orders.
+ * Returns the plan.
+ */
 export function fillPlan({ random }: House, doc: Y.Doc, session: DemoSession): PlanValue {
   setPlanField(doc, 'start', session.shownAt.slice(11, 16));
   setPlanField(doc, 'sampleTemperature', 28);
@@ -36,21 +39,24 @@ export function fillPlan({ random }: House, doc: Y.Doc, session: DemoSession): P
   return done(readPlan(doc));
 }
 
-/** How far a target reaches on both sides of what an oil truly is, in mm. */
+/** The tolerance of a target on both sides of the true value of an oil, in mm. */
 const REACH = 6;
 
-/** TRN-1: a training has its targets: what the oils that it serves truly are, where something is perceived of them. */
+/**
+ * Sets the targets of a training: the true values of its oils, for each attribute that is perceived
+ * (TRN-1).
+ */
 function fillTargets(doc: Y.Doc, { glasses }: DemoSession): void {
   for (const { id, oil } of new Map(glasses.map(({ sample }) => [sample.id, sample])).values()) {
     const { fruity, bitter, pungent, defects, fruityKind } = oil;
-    // A defect that *other negative* names has no line of its own.
+    // A defect of *other negative attributes* has no line of its own.
     for (const [line, value] of Object.entries({ ...defects, fruity, bitter, pungent }))
       if (isAttributeKey(line)) setTarget(doc, id, line, around(value));
     setTargetKind(doc, id, fruityKind);
   }
 }
 
-/** The range around a value, as far as the line goes. */
+/** The range around a value, clipped to the line. */
 function around(value: number): TargetLine {
   const at = (mm: number) => {
     const rounded = Math.min(LINE_LENGTH, Math.max(0, Math.round(mm)));

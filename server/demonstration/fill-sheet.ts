@@ -15,20 +15,23 @@ import type { SeededRandom } from './seeded-random.ts';
 import { drawSignature } from './signature-strokes.ts';
 import type { Tasted } from './simulated-taster.ts';
 
-/** When a taster sat before a glass: begun, and signed; both in ms since 1970. */
+/** The time in which a taster tasted a glass: beginning and signature, both in ms since 1970. */
 export type Sitting = { readonly begins: number; readonly signs: number };
 
-/** What goes on one sheet, as seen at one instant. */
+/** The facts that a sheet is filled from. */
 export type SheetFacts = {
   readonly tasted: Tasted;
   readonly sitting: Sitting;
   readonly position: number;
   readonly booth: string;
-  /** What has been done until then, ms since 1970. */
+  /** The time until which the sheet is filled, in ms since 1970. */
   readonly now: number;
 };
 
-/** Marks a sheet as far as its taster has come by now: not begun, some lines, or all of it signed. Answers the sheet. */
+/**
+ * Fills a sheet as far as its taster has come by now: not begun, some lines, or everything signed.
+ * Returns the sheet.
+ */
 export function fillSheet(
   random: SeededRandom,
   doc: Y.Doc,

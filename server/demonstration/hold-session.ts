@@ -20,7 +20,10 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const REASON = 'Accepted for the record; the oil is tasted again in another session.';
 
-/** Plays one session with the product's own commands: planned, shown, tasted, sealed, closed, validated and accepted. */
+/**
+ * Simulates one session with the product's own commands: planned, shown, tasted, sealed, closed,
+ * validated and accepted.
+ */
 export async function holdSession(
   house: House,
   scope: PanelScope,

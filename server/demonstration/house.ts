@@ -6,7 +6,7 @@ import type { SeededRandom } from './seeded-random.ts';
 import type { TastersHand } from './simulated-taster.ts';
 import type { TrueOil } from './true-oils.ts';
 
-/** A taster of the demonstration, with how they use the line and in whose name they sign. */
+/** A taster of the demonstration, with the habits of marking and the name of the signature. */
 export type DemoTaster = {
   readonly id: TasterId;
   readonly code: string;
@@ -14,7 +14,7 @@ export type DemoTaster = {
   readonly issuer: Issuer;
 };
 
-/** A sample of the demonstration and what is truly in it. */
+/** A sample of the demonstration and its true values. */
 export type DemoSample = {
   readonly id: SampleId;
   readonly code: string;
@@ -22,26 +22,31 @@ export type DemoSample = {
   readonly reference: boolean;
 };
 
-/** Who and what the demonstration is played with. `now` in ms since 1970. */
+/**
+ * The panel of the demonstration with its people and its random source. `now` is in ms since 1970.
+ */
 export type House = {
   readonly random: SeededRandom;
   readonly now: number;
-  /** What the days of the panel are of. */
+  /** The time zone of the panel's dates. */
   readonly timeZone: string;
   readonly trailKey: TrailKey;
   readonly leader: Issuer;
   readonly tasters: readonly DemoTaster[];
 };
 
-/** A session of the demonstration and how far it has come; with the only one of its day, that day may be accepted too. */
+/**
+ * A session of the demonstration and its final state. If it is the only one of its day, that day
+ * may be accepted, too.
+ */
 export type DemoSession = {
   readonly day: string;
   readonly training: boolean;
-  /** When it is, or will be, shown: ISO 8601 in UTC. */
+  /** When it was or will be shown: ISO 8601 in UTC. */
   readonly shownAt: string;
   readonly glasses: readonly { readonly sample: DemoSample; readonly replicate: Replicate }[];
   readonly tasters: readonly DemoTaster[];
-  /** Whose call stands on the leader's board, since when. */
+  /** The taster whose call is on the leader's board, and since when. */
   readonly call: { readonly taster: TasterId; readonly at: string } | null;
   readonly until: 'planned' | 'shown' | 'closed' | 'validated' | 'accepted';
 };

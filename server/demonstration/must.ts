@@ -1,12 +1,18 @@
 import type { Result } from '../../domain/refusal.ts';
 
-/** What the demonstration is made of is well-formed: anything else is an error of the program. */
+/**
+ * Asserts that a value is present. The demonstration's own data is well-formed, so a missing value
+ * is a bug and throws.
+ */
 export function must<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Error('not well-formed');
   return value;
 }
 
-/** What the demonstration does is allowed: a refusal is an error of the program. */
+/**
+ * Asserts that a result is no refusal. The demonstration only does what is allowed, so a refusal is
+ * a bug and throws.
+ */
 export function done<Value>(result: Result<Value>): Value {
   if (!result.ok) throw new Error(`refused: ${result.code} ${JSON.stringify(result.data)}`);
   return result.value;

@@ -2,23 +2,27 @@ import type { DemoSample, DemoSession, DemoTaster, House } from './house.ts';
 import { recentGlasses } from './recent-glasses.ts';
 import { daysAroundNow, instantOn, PAST_SESSIONS, pastDays } from './session-calendar.ts';
 
-/** How many tasters a session invites, of those the panel has. */
+/** The number of tasters that a session invites. */
 const INVITED = 10;
-/** The last taster has not come for the last eight months; the one before joined then. */
+/**
+ * The number of sessions of the last eight months. The last taster was absent from them; the one
+ * before joined then.
+ */
 const SESSIONS_SINCE_CHANGE = 15;
 const MINUTES_RUNNING = 58;
-/** The sessions of the last half year: the window of quality control. */
+/** The first session of the last half year, which is the window of quality control. */
 const RECENT_FROM = PAST_SESSIONS - 11;
 
-/** The samples in the order they came in, and the reference materials. */
+/** The samples in the order in which they were received, and the reference materials. */
 export type Cellar = {
   readonly clients: readonly DemoSample[];
   readonly references: readonly DemoSample[];
 };
 
 /**
- * The sessions of the demonstration, earliest first: two years of validated ones, one that is closed, one that runs and
- * one that is planned. Each serves a new sample twice, blind; every third a reference material.
+ * Lists the sessions of the demonstration, earliest first: two years of validated ones, a closed
+ * one, a running one and a planned one. Each serves a new sample twice, blind; every third one
+ * serves a reference material.
  */
 export function programme(house: House, { clients, references }: Cellar): readonly DemoSession[] {
   const waiting = [...clients];
@@ -63,7 +67,7 @@ export function programme(house: House, { clients, references }: Cellar): readon
       glasses: glasses(index),
       tasters: invited(house, days.length - index > SESSIONS_SINCE_CHANGE),
       call: null,
-      // Training asks for no decision; the newest day beside it waits for one.
+      // A training day needs no decision. The newest other day waits for one.
       until: index % 12 === 7 || index >= days.length - 2 ? 'validated' : 'accepted',
     }),
   );

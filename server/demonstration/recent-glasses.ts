@@ -3,23 +3,24 @@ import { must } from './must.ts';
 
 type Glasses = DemoSession['glasses'];
 
-/** Where the samples of a session come from. */
+/** Where the samples of a session are taken from. */
 export type Shelf = {
-  /** The sample that came in next. */
+  /** The sample that was received next. */
   readonly fresh: () => DemoSample;
   /** A sample with a defect that was tasted before. */
   readonly defective: () => DemoSample;
   readonly references: readonly DemoSample[];
 };
 
-/** The sessions whose lone glass is the first or the second half of a pair over two sessions, and the one of further analyses. */
+/** The sessions that have one half of a pair over two sessions, or the further analyses. */
 const ACCEPTED = { first: 3, second: 4 };
 const REJECTED = { first: 5, second: 6, further: 8 };
 
 /**
- * The glasses of the last half year, session by session: each has a pair of an oil with a defect and reference materials,
- * so that quality control has what it asks for. One pair lies in two sessions; another is rejected, for the bottle turned
- * between its halves, and tasted twice more.
+ * Chooses the glasses of the last half year, session by session. Each session has a pair of an oil
+ * with a defect and reference materials, so that quality control has data. One pair is spread over
+ * two sessions. Another is rejected, because its bottle changed between its halves, and tasted
+ * twice more.
  */
 export function recentGlasses({ fresh, defective, references }: Shelf): (index: number) => Glasses {
   const faulty = references.filter(({ oil }) => Object.keys(oil.defects).length > 0);
@@ -29,7 +30,9 @@ export function recentGlasses({ fresh, defective, references }: Shelf): (index: 
     return { sample: must(faulty[served % faulty.length]), replicate: 1 as const };
   };
   const halves = new Map<string, DemoSample>();
-  /** The sample of a pair over two sessions: chosen for its first half, and the same for the others. */
+  /**
+   * The sample of a pair over two sessions: chosen for its first half, and reused for the others.
+   */
   const half = (pair: string): DemoSample => {
     const sample = halves.get(pair) ?? fresh();
     halves.set(pair, sample);
@@ -65,7 +68,7 @@ export function recentGlasses({ fresh, defective, references }: Shelf): (index: 
   };
 }
 
-/** The sample with so much of one defect, in mm. */
+/** The sample with this intensity of one defect, in mm. */
 const fusty = (sample: DemoSample, mm: number): DemoSample => ({
   ...sample,
   oil: { ...sample.oil, fruity: 28, defects: { fusty: mm } },

@@ -14,7 +14,7 @@ import { PANEL, type Person, TASTERS } from './people.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { drawHand } from './simulated-taster.ts';
 
-/** Where the entries of the demonstration in the trail come from. */
+/** The origin of the demonstration's entries in the audit trail. */
 const FROM = 'demonstration';
 
 /** The founded panel and its people. */
@@ -26,7 +26,10 @@ export type Registered = {
   readonly accounts: readonly Omit<DemoAccount, 'password'>[];
 };
 
-/** Founds the demonstration panel with its leader, its assistant and its tasters, all with one password. */
+/**
+ * Founds the demonstration panel with its leader, assistant and tasters. All accounts have one
+ * password.
+ */
 export async function registerPeople(
   trail: TrailScope,
   random: SeededRandom,
@@ -58,7 +61,7 @@ export async function registerPeople(
     panel,
     from: FROM,
   };
-  /** Opens an account, and tells it as one that a leader opens (BAK-56). */
+  /** Opens an account, and records it in the audit trail like one that a leader opens (BAK-56). */
   const open = async (
     own: { readonly name: string; readonly username: string },
     role: Role,
@@ -106,7 +109,7 @@ export async function registerPeople(
 
 const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
 
-/** The first name in small letters without accents. */
+/** The user name of a person: the first name in lower case, without accents. */
 const usernameOf = ({ firstName }: Person): string =>
   firstName
     .normalize('NFD')

@@ -10,7 +10,7 @@ import type { Cellar } from './programme.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { drawTrueOil, REFERENCE_OILS, type TrueOil } from './true-oils.ts';
 
-/** How many samples of clients there are; with the reference materials they are sixty. */
+/** The number of samples of clients; with the reference materials they are sixty. */
 const CLIENT_SAMPLES = 54;
 
 /** Registers the samples of clients, received over two years, and the reference materials. */
@@ -68,7 +68,10 @@ async function register(
   return { id, code, oil, reference };
 }
 
-/** The assigned values of a reference material, in cm: its predominant defect, if it has one, and fruity. */
+/**
+ * The assigned values of a reference material, in cm: its predominant defect, if it has one, and
+ * fruity.
+ */
 function assignedValues({ fruity, defects }: TrueOil): readonly ReferenceValue[] {
   const value = { u: 0.5, sd: 0.5 };
   const defect = Object.entries(defects).flatMap(([attribute, mm]) =>

@@ -6,7 +6,10 @@ import { noteLastSession } from '../database/tasters.ts';
 import type { House } from './house.ts';
 import { must } from './must.ts';
 
-/** Keeps the sealed sheets of a session and their entries in the trail, as sealing them one by one would. */
+/**
+ * Stores the sealed sheets of a session and their entries in the audit trail, as if they were
+ * sealed one by one.
+ */
 export async function sealSheets(
   house: House,
   scope: PanelScope,

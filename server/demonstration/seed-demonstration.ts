@@ -16,25 +16,29 @@ import { registerPeople } from './register-people.ts';
 import { registerSamples } from './register-samples.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
-/** What the demonstration needs of the rest of the server. `now` answers ms since 1970. */
+/** The dependencies of the demonstration on the rest of the server. `now` returns ms since 1970. */
 export type DemonstrationParts = {
   readonly database: Database;
   readonly accounts: Pick<Accounts, 'hashPassword'>;
   readonly now: () => number;
   readonly log: Log;
-  /** ZON-2: what the days of the panel are of. */
+  /** The time zone of the panel's dates (ZON-2). */
   readonly timeZone: string;
 };
 
 const SEED = 20_261;
 
-/** What is played: its sessions, and how many days before today the panel was founded. */
+/**
+ * The content of the demonstration: its sessions, and how many days before today the panel was
+ * founded.
+ */
 export type Played = { readonly sessions: typeof programme; readonly days: number };
 const TWO_YEARS: Played = { sessions: programme, days: 750 };
 
 /**
- * STA-3: fills an installation that has no panel with the demonstration: 14 tasters, 60 samples and two years of
- * sessions, one of them running. All or nothing; the same day gives the same panel. Answers its accounts.
+ * Fills an installation without a panel with the demonstration (STA-3): 14 tasters, 60 samples and
+ * two years of sessions, one of them running. All is stored or nothing; the same day gives the same
+ * panel. Returns its accounts.
  */
 export async function seedDemonstration(
   { database, accounts, now, log, timeZone }: DemonstrationParts,

@@ -1,7 +1,9 @@
-/** Chance that repeats itself: the same seed gives the same demonstration. */
+/** A seeded pseudo-random number generator: the same seed gives the same demonstration. */
 export type SeededRandom = ReturnType<typeof createSeededRandom>;
 
-/** Builds a source of chance from a seed (mulberry32). Good enough to look lifelike, not to keep secrets. */
+/**
+ * Creates a pseudo-random number generator from a seed (mulberry32). It is not suited for secrets.
+ */
 export function createSeededRandom(seed: number) {
   let state = seed >>> 0;
 
@@ -20,11 +22,11 @@ export function createSeededRandom(seed: number) {
     below,
     /** A number from `low` up to `high`. */
     between: (low: number, high: number): number => low + unit() * (high - low),
-    /** Whether something of this probability happens. */
+    /** Returns true with this probability. */
     happens: (probability: number): boolean => unit() < probability,
     /** A draw from the standard normal distribution (Box and Muller). */
     normal: (): number => Math.sqrt(-2 * Math.log(1 - unit())) * Math.cos(2 * Math.PI * unit()),
-    /** One of these, each as likely. */
+    /** One of these items, each with the same probability. */
     oneOf<Item>(items: readonly Item[]): Item {
       const item = items[below(items.length)];
       if (item === undefined) throw new RangeError('nothing to choose from');

@@ -1,12 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
 import { dayIn } from '../../domain/words/zone-clock.ts';
 
-/** How many sessions are over and validated. */
+/** The number of sessions that are over and validated. */
 export const PAST_SESSIONS = 44;
 
 const DAYS_APART = 16;
 
-/** The days of the past sessions, YYYY-MM-DD, the earliest first: two years up to a fortnight ago, on working days. */
+/**
+ * The dates of the past sessions, YYYY-MM-DD, earliest first: two years until a fortnight ago, on
+ * working days.
+ */
 export function pastDays(now: number, zone: string): readonly string[] {
   const today = Temporal.PlainDate.from(dayIn(zone, now));
   return Array.from({ length: PAST_SESSIONS }, (_, index) =>
@@ -14,7 +17,7 @@ export function pastDays(now: number, zone: string): readonly string[] {
   );
 }
 
-/** The days of the session that was tasted last, of the one that is tasted now, and of the next. */
+/** The dates of the last tasted session, of the running one, and of the next. */
 export function daysAroundNow(
   now: number,
   zone: string,
@@ -31,12 +34,12 @@ export function daysAroundNow(
   };
 }
 
-/** An instant of a day, `minutes` after ten o'clock in a time zone, ISO 8601 in UTC. */
+/** A timestamp on a date, `minutes` after ten o'clock in a time zone, as ISO 8601 in UTC. */
 export function instantOn(day: string, minutes: number, zone: string): string {
   const ten = Temporal.PlainDateTime.from(`${day}T10:00`).toZonedDateTime(zone).epochMilliseconds;
   return new Date(ten + minutes * 60_000).toISOString();
 }
 
-/** The day itself, or the Friday before a weekend. */
+/** The date itself, or the Friday before a weekend. */
 const workingDay = (day: Temporal.PlainDate): Temporal.PlainDate =>
   day.subtract({ days: Math.max(0, day.dayOfWeek - 5) });

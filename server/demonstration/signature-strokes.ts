@@ -2,7 +2,10 @@ import type { SeededRandom } from './seeded-random.ts';
 
 const POINTS = 22;
 
-/** Draws a signature as a pad records it: a wave that runs to the right and a line beneath, x and y from 0 to 1000. */
+/**
+ * Draws a signature as a signature pad records it: a wave that runs to the right and a line below
+ * it, x and y from 0 to 1000.
+ */
 export function drawSignature(random: SeededRandom): readonly (readonly number[])[] {
   const [height, turns] = [random.between(90, 220), random.between(3, 6)];
   const wave = Array.from({ length: POINTS }, (_, index) => {

@@ -10,32 +10,38 @@ import { isMillimetres, type Millimetres, NOT_PERCEIVED } from '../../domain/wor
 import type { SeededRandom } from './seeded-random.ts';
 import type { TrueOil } from './true-oils.ts';
 
-/** How one taster uses the line: `bias` in mm, `scale` of the whole line, `spread` beside the usual one. */
+/**
+ * The habits of one taster on a line: `bias` in mm, `scale` of the whole line, and `spread` in
+ * addition to the usual one.
+ */
 export type TastersHand = {
   readonly bias: number;
   readonly scale: number;
   readonly spread: number;
 };
 
-/** What a taster marks of one oil. */
+/** The marks of a taster for one oil. */
 export type Tasted = {
   readonly marks: Readonly<Record<AttributeKey, Millimetres>>;
   readonly fruityKind: FruityKind | null;
   readonly otherDescriptor: DescriptorKey | null;
 };
 
-/** Fainter than this, in mm, an attribute goes unnoticed. */
+/** The perception threshold, in mm: a fainter attribute is not noticed. */
 const THRESHOLD = 4;
 const FALSE_ALARM = 0.02;
 
-/** Draws how a taster uses the line. */
+/** Draws the habits of a taster at random. */
 export const drawHand = (random: SeededRandom): TastersHand => ({
   bias: random.normal() * 2,
   scale: 1 + random.normal() * 0.05,
   spread: random.between(0.7, 1.2),
 });
 
-/** Lets a taster taste an oil. A sheet so marked has nothing blank or contradictory (M-SHEET). */
+/**
+ * Simulates how a taster tastes an oil. The resulting sheet has no blank or contradictory item
+ * (M-SHEET).
+ */
 export function taste(random: SeededRandom, hand: TastersHand, oil: TrueOil): Tasted {
   const descriptor = Object.keys(oil.defects).find(isDescriptorKey) ?? null;
   const truth: Readonly<Partial<Record<AttributeKey, number>>> = {

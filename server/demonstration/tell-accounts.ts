@@ -1,6 +1,9 @@
 import type { DemoAccount } from '../../domain/account/demo-account.ts';
 
-/** The accounts of a demonstration as lines for people who look at the terminal. Passwords are told nowhere else. */
+/**
+ * Formats the accounts of a demonstration as lines for the terminal. Their passwords are shown
+ * nowhere else.
+ */
 export function tellAccounts(accounts: readonly DemoAccount[], url: string): string {
   const lines = accounts.map(
     ({ username, password, role }) => `  ${username.padEnd(12)}${password.padEnd(22)}${role}`,

@@ -1,7 +1,7 @@
 import type { DefectKey, FruityKind } from '../../domain/words/attributes.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** What an oil truly is, in mm on the line: what tasters without bias or spread would mark. */
+/** The true values of an oil, in mm on the line: what tasters without bias or spread would mark. */
 export type TrueOil = {
   readonly name: string;
   readonly fruity: number;
@@ -33,7 +33,7 @@ const DEFECTS: readonly DefectKey[] = [
   'rancid',
 ];
 
-/** Draws an oil of a cultivar: most without defects, a third virgin, a tenth worse. */
+/** Draws an oil of a cultivar at random: most without defects, a third virgin, a tenth worse. */
 export function drawTrueOil(random: SeededRandom): TrueOil {
   const cultivar = random.oneOf(CULTIVARS);
   const kind = random.below(20);
@@ -62,7 +62,9 @@ function vary(
   };
 }
 
-/** The oils of the reference materials: one fruity without defects, and one of each usual defect. */
+/**
+ * The oils of the reference materials: a fruity one without defects, and one for each usual defect.
+ */
 export const REFERENCE_OILS: readonly TrueOil[] = [
   {
     name: 'Fruity, green',

@@ -35,7 +35,7 @@ afterAll(async () => {
 const SESSIONS = 5;
 const reason = 'A review of the year.';
 
-/** What happened to the sheets of a generated history, by name. */
+/** How many sheets of a generated history had each outcome, by name. */
 type Told = Record<'training' | 'left' | 'late' | 'reopened' | 'excluded' | 'invalidated', number>;
 
 test.each(seedsOfRun())(

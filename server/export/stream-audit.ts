@@ -27,8 +27,8 @@ const PIECE = 500;
 
 /**
  * Streams the export audit.csv, the newest entry first (AUD-4). Each chunk is read in a transaction
- * of its own when the reader asks for it. So a trail of years is never in memory at once, and
- * entries added meanwhile are not included.
+ * of its own when the reader asks for it. So an audit trail of years is never in memory at once,
+ * and entries added meanwhile are not included.
  */
 export async function* streamAudit(
   database: Database,

@@ -7,22 +7,23 @@ import {
 } from '../sync/testing/raw-update.ts';
 import type { seeded } from '../sync/testing/seeded.ts';
 
-/** What decides. */
+/** The seeded random source of the fuzz test. */
 export type Chance = ReturnType<typeof seeded>;
 
-/** What a forger knows of a document: everything that any device of it is sent. */
+/** What an attacker knows of a document: everything that the server sends to its devices. */
 export type ForgedScene = {
   readonly doc: Y.Doc;
-  /** Client ids of others who have it open. */
+  /** The Yjs client ids of the other clients that have it open. */
   readonly others: readonly number[];
 };
 
-/** What a forger writes under unless it tries to be somebody else: lower and higher than other ids. */
+/** The client ids that an attacker uses without impersonation: lower and higher than the others. */
 const OWN = [1, 900, 4_000_000_000] as const;
 
 /**
- * One update from a grammar of Yjs structs: items of every content, gaps and skips, deletions, overlaps, wrong parents and
- * clocks, ids of others, and sometimes bytes cut off or changed.
+ * Generates one update from a grammar of Yjs structs. It has items of every content, gaps and
+ * skips, deletions, overlaps, wrong parents and clocks, and ids of others. Sometimes bytes are cut
+ * off or changed.
  */
 export function forgedUpdate(chance: Chance, { doc, others }: ForgedScene): Uint8Array {
   const { pick, whole } = chance;
@@ -94,7 +95,7 @@ export function forgedUpdate(chance: Chance, { doc, others }: ForgedScene): Uint
       () => ({ is: 'format', key: 'bold', value: true }),
       () => ({ is: 'type', type: upTo(2) }),
     ])();
-  /** What is right in all but the neighbours it names. */
+  /** A struct that is valid except for the neighbours that it names. */
   const slyStruct = (): RawStruct => ({
     is: 'item',
     ...(isOnce(80) && standing.length > 0 ? { origin: pick(standing) } : {}),
@@ -136,7 +137,7 @@ export function forgedUpdate(chance: Chance, { doc, others }: ForgedScene): Uint
   return bytes;
 }
 
-/** Where the letters and values stand that a document shows. */
+/** The ids of the letters and values that a document contains now. */
 function standingIds(doc: Y.Doc): readonly RawId[] {
   const ids: RawId[] = [];
   for (const type of doc.share.values()) {

@@ -31,16 +31,17 @@ import {
   readStatusesAsPages,
 } from './page-readers.ts';
 
-/** What came of the acts of a desk that somebody wrote by hand. */
+/** The counts of a fuzz test of the desk, by the outcome of each act. */
 export type DeskFigures = { tried: number; refused: number; taken: number; unread: number };
 
 const PANEL = testPanel('00000000-0000-4000-8000-00000000f000');
 const ACTS_A_DESK = 60;
 
 /**
- * SEC-91: an assistant's client that somebody wrote by hand puts hostile values into plan, working notes, settings and statuses;
- * after each act the readers of all pages read what stands then. Throws with the seed and the number of the act where a
- * reader throws, or what was taken cannot be read.
+ * Fuzz-tests the desk: a modified assistant's client writes hostile values into plan, working
+ * notes, settings and statuses. After each act the readers of all pages read the stored state
+ * (SEC-91). Throws with the seed and the number of the act when a reader throws, or an accepted
+ * value cannot be read.
  */
 export async function fuzzDesk(seed: number, count: number): Promise<DeskFigures> {
   const figures: DeskFigures = { tried: 0, refused: 0, taken: 0, unread: 0 };
@@ -105,7 +106,7 @@ function openDesk(chance: Chance) {
     ballast: ['x'],
   };
 
-  /** What a desk of ours would write, so that what is hostile is beside what is not. */
+  /** What the product's own desk would write, so that hostile and valid values are mixed. */
   const why = () => ({
     reason: pick(['spilled', hostileValue(chance)]),
     by: pick(['Assistant', hostileValue(chance)]),
@@ -145,7 +146,10 @@ function openDesk(chance: Chance) {
     return 'taken';
   }
 
-  /** KEE-9: what stands from before the rules, or from somebody who writes the database: it may be unreadable, and no page throws. */
+  /**
+   * Checks a value that was stored before the validation existed, or by direct access to the
+   * database. It may be unreadable, but no page throws (KEE-9).
+   */
   function stand(doc: typeof plan): Became {
     const copy = documentOf(doc.name, (made) => Y.applyUpdate(made, Y.encodeStateAsUpdate(doc)));
     const map = pick(ROOT_TYPES[doc.name].maps);
@@ -200,12 +204,12 @@ function openDesk(chance: Chance) {
   };
 }
 
-/** A document at the guard of the product. */
+/** A document behind the product's validation of updates. */
 function documentOf<Kind extends 'session' | 'assessment'>(kind: Kind, fill: (doc: Y.Doc) => void) {
   const doc = new Y.Doc();
   fill(doc);
   return Object.assign(doc, { name: kind as 'session' | 'assessment', hasConnection: () => true });
 }
 
-/** What arrives of it as JSON. */
+/** The value as it arrives after serialisation to JSON. */
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -12,14 +12,17 @@ import { testPanel } from '../sync/testing/people.ts';
 import type { Chance, ForgedScene } from './forged-update.ts';
 import { createHonestDevice, type HonestDevice } from './honest-device.ts';
 
-/** What became of an update. */
+/** The outcome of an update. */
 export type Became = 'refused' | 'passedOver' | 'taken';
 
 const vectorOf = (doc: Y.Doc) => Y.decodeStateVector(Y.encodeStateVector(doc));
 const [ANSWER, UPDATE] = [1, 2];
 const PANEL = testPanel('00000000-0000-4000-8000-00000000f000');
 
-/** SYN-52: one document at the guard of the product, with two pages of one account and one of another. */
+/**
+ * Opens one document behind the product's validation of updates, with two pages of one account and
+ * one of another (SYN-52).
+ */
 export async function openScene(chance: Chance) {
   const isPlan = chance.whole(3) === 0;
   const kind = isPlan ? 'session' : 'evaluation';
@@ -45,7 +48,7 @@ export async function openScene(chance: Chance) {
   );
   for (const device of devices) await come(device);
 
-  /** A document of what is stored. */
+  /** A document that is loaded from what is stored. */
   function load() {
     const made = new Y.Doc();
     for (const update of log) Y.applyUpdate(made, update);
@@ -53,7 +56,7 @@ export async function openScene(chance: Chance) {
     return Object.assign(made, { name: kind, hasConnection: () => true });
   }
 
-  /** Hands a message to the guard, and applies what it leaves of it, as Hocuspocus does. */
+  /** Passes a message to the validation, and applies the rest of it, as Hocuspocus does. */
   async function send(user: string, update: Uint8Array, type = UPDATE): Promise<Became> {
     let isAsked = false;
     const connection = { readOnly: false, messageAddress: 'x', send: () => (isAsked = true) };
@@ -62,7 +65,7 @@ export async function openScene(chance: Chance) {
     try {
       await guard.beforeSync?.(said as unknown as beforeSyncPayload<ConnectionContext>);
     } catch (problem) {
-      // What is no update at all ends its connection too.
+      // Bytes that are no update end their connection, too.
       if (user !== 'forger') throw new Error('an honest device was shut out', { cause: problem });
       return 'refused';
     }
@@ -75,7 +78,10 @@ export async function openScene(chance: Chance) {
     return { actor, name: { kind }, birth: '-', admission: { over: () => null } };
   }
 
-  /** A device shows itself, hears what there is and says what is missing, as a page does when it is connected. */
+  /**
+   * Syncs a device as a connecting page does: it announces itself, receives the server's state and
+   * sends what is missing.
+   */
   async function come(device: HonestDevice): Promise<void> {
     const states = new Map([
       [1, {}],
@@ -119,14 +125,14 @@ export async function openScene(chance: Chance) {
     send,
     check,
     known: (): ForgedScene => ({ doc, others: [...devices.map(({ id }) => id), doc.clientID] }),
-    /** One device works, or goes away, or comes back. */
+    /** One device edits, disconnects or reconnects. */
     async workHonestly(): Promise<void> {
       const device = chance.pick(devices);
       const made = device.work();
       if (!device.isOnline && chance.whole(3) === 0) await come(device);
       else if (device.isOnline && chance.whole(8) === 0) device.isOnline = false;
       else if (device.isOnline) {
-        // What leaves in one turn is one update (KEE-32).
+        // Changes that are sent in one tick are one update (KEE-32).
         const updates = chance.whole(2) === 0 ? [Y.mergeUpdates([...made])] : made;
         for (const update of updates)
           if ((await send(device.account, update)) !== 'taken')
@@ -138,7 +144,10 @@ export async function openScene(chance: Chance) {
       }
       check();
     },
-    /** KEE-9: the server loses the last of what it stored; the devices bring it again, in any order. */
+    /**
+     * Simulates a restored backup: the server loses its last stored updates, and the devices send
+     * them again in any order (KEE-9).
+     */
     async restore(): Promise<void> {
       log.length = Math.max(1, log.length - chance.whole(20));
       doc = load();
@@ -147,7 +156,7 @@ export async function openScene(chance: Chance) {
       for (const device of order) device.hear(doc);
       check();
     },
-    /** Everybody comes back; what is stored is what everybody reads. */
+    /** Reconnects all devices, and checks that all of them read what is stored. */
     async end(): Promise<void> {
       for (const device of devices) await come(device);
       for (const device of devices) device.hear(doc);

@@ -2,15 +2,16 @@ import { seeded } from '../sync/testing/seeded.ts';
 import { forgedUpdate } from './forged-update.ts';
 import { openScene } from './fuzz-scene.ts';
 
-/** What came of the updates that were tried. */
+/** The counts of a fuzz test of updates, by outcome. */
 export type FuzzFigures = { tried: number; refused: number; passedOver: number; taken: number };
 
 const UPDATES_A_SCENE = 100;
 
 /**
- * SYN-52: plays forged updates against what judges them, as a socket hands them over, with honest devices beside that work
- * on, go offline, come back, and bring what a restored server lost. Throws, with the seed and the number of the update,
- * when document, header or schema does not hold, another device reads something else, or an honest device is not heard.
+ * Fuzz-tests the validation of updates: forged updates arrive as on a WebSocket (SYN-52). Meanwhile
+ * valid devices edit, go offline, reconnect, and send again what a restored server lost. Throws
+ * with the seed and the number of the update. The causes: document, header or schema is damaged,
+ * another device reads something else, or a valid update is lost.
  */
 export async function fuzzUpdates(seed: number, count: number): Promise<FuzzFigures> {
   const figures: FuzzFigures = { tried: 0, refused: 0, passedOver: 0, taken: 0 };

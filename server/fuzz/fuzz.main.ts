@@ -3,7 +3,10 @@ import { freshSeed } from '../../tools/property-seeds.ts';
 import { fuzzDesk } from './fuzz-desk.ts';
 import { fuzzUpdates } from './fuzz-updates.ts';
 
-/** Tries `--count` forged updates (100,000 unless said otherwise) and a tenth as many acts of a hand-written desk, from a seed that was never tried, or `--seed`. */
+/**
+ * Runs the fuzz tests: `--count` forged updates (100,000 by default) and a tenth as many acts of a
+ * modified desk, from a new seed, or from `--seed`.
+ */
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, count: { type: 'string', default: '100000' } },
 });

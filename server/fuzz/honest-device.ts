@@ -16,10 +16,10 @@ import type { TasterId } from '../../domain/words/ids.ts';
 import { isMillimetres } from '../../domain/words/millimetres.ts';
 import type { Chance } from './forged-update.ts';
 
-/** A device of ours: what its pages write, what it hears, and what it says. */
+/** A device with the product's own client: what its pages write, receive and send. */
 export type HonestDevice = ReturnType<typeof createHonestDevice>;
 
-/** A page of a plan or of a sheet, under an account. */
+/** Creates a page of a plan or of a sheet, signed in to an account. */
 export function createHonestDevice(
   chance: Chance,
   { account, isPlan, taster }: { account: string; isPlan: boolean; taster: TasterId },
@@ -51,7 +51,7 @@ export function createHonestDevice(
       ])();
   }
 
-  /** As somebody types: a stretch goes, another comes. */
+  /** Edits a text as a person types: one part is deleted, another is inserted. */
   function edited(text: string): string {
     const from = whole(text.length + 1);
     const rest = whole(3) === 0 ? text.slice(from + whole(8)) : text.slice(from);
@@ -63,12 +63,15 @@ export function createHonestDevice(
     doc,
     id,
     isOnline: true,
-    /** Takes in what the server has. */
+    /** Receives the server's state. */
     hear(server: Y.Doc): void {
       Y.applyUpdate(doc, Y.encodeStateAsUpdate(server, Y.encodeStateVector(doc)));
       if (doc.clientID !== id) throw new Error('somebody wrote under the id of an honest device');
     },
-    /** Works: several changes, each by itself or in one write; answers what was made of it, each as it left the page. */
+    /**
+     * Makes several changes, each alone or in one transaction. Returns the updates as they leave
+     * the page.
+     */
     work(): readonly Uint8Array[] {
       const made: Uint8Array[] = [];
       const keep = (update: Uint8Array): unknown => made.push(update);

@@ -1,6 +1,9 @@
 import type { Chance } from './forged-update.ts';
 
-/** What no form gives: days and instants that there are none of, numbers beyond all bounds, words where none are, other types. */
+/**
+ * Values that no form can enter: dates and timestamps that do not exist, numbers out of range,
+ * unexpected texts, other types.
+ */
 const VALUES: readonly unknown[] = [
   null,
   true,
@@ -60,7 +63,7 @@ const VALUES: readonly unknown[] = [
   { toString: 1 },
 ];
 
-/** One hostile value, alone or within another. */
+/** Generates one hostile value, alone or nested in another. */
 export function hostileValue(chance: Chance, depth = 0): unknown {
   const value = chance.pick(VALUES);
   if (depth > 1 || chance.whole(5) > 0) return value;

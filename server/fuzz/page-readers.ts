@@ -15,7 +15,10 @@ const LOCALES: readonly Locale[] = ['en', 'es', 'fr', 'it'];
 const FORMATS = LOCALES.map((locale) => formatOf(locale, 'Europe/Madrid'));
 const TODAY = '2026-11-28';
 
-/** A plan as the desk, the wall and the papers write it; a reader that throws takes its page down. */
+/**
+ * Reads a plan as the desk, the wall display and the printed papers do. A reader that throws would
+ * crash its page.
+ */
 export function readPlanAsPages(doc: Y.Doc, was: PlanValue | null): PlanValue | null {
   const read = readPlan(doc);
   if (!read.ok) return null;
@@ -34,7 +37,7 @@ export function readPlanAsPages(doc: Y.Doc, was: PlanValue | null): PlanValue | 
   return plan;
 }
 
-/** Working notes as the assessment writes them. */
+/** Reads working notes as the assessment page does. */
 export function readNotesAsPages(doc: Y.Doc): boolean {
   const read = readAssessment(doc);
   if (!read.ok) return false;
@@ -44,7 +47,9 @@ export function readNotesAsPages(doc: Y.Doc): boolean {
   return true;
 }
 
-/** The settings' book as the settings and everything that is judged by them write it. */
+/**
+ * Reads the settings history as the settings page does, and everything that is judged by settings.
+ */
 export function readSettingsAsPages(entries: readonly SettingsEntry[]): void {
   const settings = settingsOf(entries);
   for (const write of FORMATS) {
@@ -52,14 +57,14 @@ export function readSettingsAsPages(entries: readonly SettingsEntry[]): void {
     for (const [key, value] of Object.entries(settings)) {
       if (typeof value !== 'number') continue;
       writeLimit(write, value);
-      // A limit that is shown as none is a limit that nobody sees.
+      // A limit that is formatted as zero would be invisible.
       if (value > 0 && !/[1-9]/.test(write.limit(value)))
         throw new Error(`${key} is shown as zero`);
     }
   }
 }
 
-/** A taster's statuses as their page and the lists write them. */
+/** Reads a taster's statuses as their page and the lists do. */
 export function readStatusesAsPages(entries: readonly StatusEntry[]): void {
   const spans = statusSpans(entries);
   statusOn(spans, TODAY);

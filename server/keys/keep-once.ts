@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { link, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Keeps a secret in a file that only its owner can read, unless the file is there. It has its name when it is whole: a
- * start that is cut off leaves no half of it, and of two that make one the first is kept.
+ * Writes a secret to a file that only its owner can read, unless the file exists. The file is
+ * created atomically: an interrupted start leaves no partial file, and of two concurrent starts the
+ * first wins.
  */
 export async function keepOnce(file: string, secret: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;

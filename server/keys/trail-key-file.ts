@@ -5,10 +5,13 @@ import { dirname } from 'node:path';
 import { keepOnce } from './keep-once.ts';
 import { newPrivateKey, type TrailKey, trailKeyOf } from './trail-key.ts';
 
-/** Where a data folder has the key of its trails, unless the settings say another place. */
+/** The default file name of the audit trail's signing key in a data folder. */
 export const TRAIL_KEY_FILE = 'trail-key.pem';
 
-/** AUD-6: the key that a file holds, or null where there is none; from then on its owner alone can read it. */
+/**
+ * Reads the signing key of a file, or returns null if there is none (AUD-6). Sets the mode of the
+ * file to 0600.
+ */
 export async function readTrailKey(file: string): Promise<TrailKey | null> {
   if (!existsSync(file)) return null;
   await chmod(file, 0o600);
@@ -20,7 +23,10 @@ export async function readTrailKey(file: string): Promise<TrailKey | null> {
   }
 }
 
-/** AUD-6: makes the key at the first start, mode 0600. Of two processes that make one the first is kept by both. */
+/**
+ * Creates the signing key at the first start, with mode 0600 (AUD-6). Of two concurrent processes
+ * both use the key of the first.
+ */
 export async function makeTrailKey(file: string): Promise<TrailKey> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await keepOnce(file, newPrivateKey().export({ type: 'pkcs8', format: 'pem' }).toString());

@@ -9,22 +9,33 @@ import {
 } from 'node:crypto';
 import { gcmsiv } from '@noble/ciphers/aes.js';
 
-/** AUD-6: the key that heads of audit trails are signed with (Ed25519). It is never in the database. */
+/**
+ * The key by which the heads of audit trails are signed (Ed25519). It is never in the database
+ * (AUD-6).
+ */
 export type TrailKey = {
-  /** What the public half is called, on paper too: the first 32 hexadecimal digits of the SHA-256 of its DER. */
+  /**
+   * The key id, also printed on paper: the first 32 hexadecimal digits of the SHA-256 of its DER.
+   */
   readonly id: string;
-  /** The public half, SubjectPublicKeyInfo in PEM. */
+  /** The public key, SubjectPublicKeyInfo in PEM. */
   readonly publicKey: string;
-  /** The signature of a text in UTF-8, base64. */
+  /** Signs a text in UTF-8; returns the signature in base64. */
   readonly sign: (text: string) => string;
   readonly verifies: (text: string, signature: string) => boolean;
-  /** BAK-45: seals a text for whoever has the same private half; the same text and purpose are sealed the same. */
+  /**
+   * Encrypts a text for anyone with the same private key. The result is deterministic for a text
+   * and purpose (BAK-45).
+   */
   readonly seal: (text: string, purpose: string) => Uint8Array;
-  /** BAK-45: opens what was sealed; null where it is not as it was sealed, or was sealed by another key. */
+  /**
+   * Decrypts what `seal` encrypted. Returns null if it was changed, or encrypted by another key
+   * (BAK-45).
+   */
   readonly open: (sealed: Uint8Array, purpose: string) => string | null;
 };
 
-/** The trail key of a private half; throws where that is of another kind. */
+/** Builds the trail key from a private key; throws if that is of another type. */
 export function trailKeyOf(privateKey: KeyObject): TrailKey {
   if (privateKey.type !== 'private' || privateKey.asymmetricKeyType !== 'ed25519')
     throw new Error('the key of the trail is not a private key of Ed25519');
@@ -47,8 +58,8 @@ export function trailKeyOf(privateKey: KeyObject): TrailKey {
 }
 
 /**
- * A key of its own for each purpose comes from the private half (HKDF). What is sealed is one text a backup, so that an empty nonce
- * tells no more than whether two are the same.
+ * Derives a key for each purpose from the private key (HKDF). Each backup encrypts a single text,
+ * so the constant nonce reveals only whether two texts are equal.
  */
 function sealing(privateKey: KeyObject, purpose: string) {
   const half = privateKey.export({ type: 'pkcs8', format: 'der' });
@@ -56,10 +67,10 @@ function sealing(privateKey: KeyObject, purpose: string) {
   return gcmsiv(key, new Uint8Array(12), Buffer.from(purpose));
 }
 
-/** A new private half. */
+/** Generates a new private key. */
 export const newPrivateKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey;
 
-/** What a public half is called. */
+/** The key id of a public key. */
 export const keyIdOf = (publicKey: KeyObject): string =>
   createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))

@@ -6,7 +6,7 @@ import { createDatabase } from '../database/create-database.ts';
 import type { DatabaseLocation } from '../database/database.ts';
 import { createLog } from '../log/log.ts';
 
-/** A panel in the middle of a session: who may sign in, and which sheets each taster has. */
+/** A panel in the middle of a session: its accounts, and the sheets of each taster. */
 export type AttackedPanel = {
   readonly leader: string;
   readonly tasters: readonly { readonly username: string; readonly sheets: readonly string[] }[];
@@ -19,7 +19,10 @@ const HOURS = { boothIdleMinutes: 60, boothHours: 12, deskIdleMinutes: 60, deskH
 const TASTERS = 6;
 const SAMPLES = 4;
 
-/** Founds a panel with a shown session in an empty database, as the product itself does, and lets go of the database. */
+/**
+ * Founds a panel with a shown session in an empty database, by the product's own commands, and
+ * closes the database.
+ */
 export async function foundAttackedPanel(place: DatabaseLocation): Promise<AttackedPanel> {
   const database = await createDatabase(place);
   try {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { freshSeed } from '../../tools/property-seeds.ts';
 import { KILLED_ON, runKills, tellKills } from './run-kills.ts';
 
-/** `npm run storm -- --kill` ends the server a thousand times on each database. */
+/**
+ * The number of kills. `npm run storm -- --kill` kills the server a thousand times on each
+ * database.
+ */
 const KILLS = 2;
 
 test.each(KILLED_ON)(

@@ -7,34 +7,39 @@ import { type AttackedPanel, PASSWORD } from './attacked-panel.ts';
 import { type MarkedSheet, markedSheet } from './marked-sheet.ts';
 import { createRetriedCommands } from './retried-commands.ts';
 
-/** What a run of kills found. */
+/** The result of a run of kills (crash test). */
 export type KillFigures = {
   readonly kills: number;
-  /** Marks that were told *stored* since the kill before, and compared after the next. */
+  /** Marks that were acknowledged as stored since the last kill, and compared after the next. */
   readonly checked: number;
   /** Sheets compared. */
   readonly sheets: number;
-  /** Kills before which nothing fresh had been told stored: they checked nothing new. */
+  /** Kills before which no new mark was acknowledged as stored: they checked nothing new. */
   readonly idle: number;
-  /** Commands whose answer a kill took, and that were given again under the same id. */
+  /**
+   * Commands whose response was lost by a kill, and that were sent again with the same idempotency
+   * key.
+   */
   readonly retried: number;
   readonly wrong: readonly string[];
 };
 
-/** How often a server is killed, by what chance, and who is told of it. */
+/** How often a server is killed, by what seed, and who is notified of it. */
 export type KillPlan = {
   readonly kills: number;
   readonly seed: number;
   readonly onKill?: (figures: KillFigures) => void;
-  /** KEE-33: ends the run early; what it found until then is its answer. */
+  /** Ends the run early; it then returns what it found until then (KEE-33). */
   readonly cutOff?: AbortSignal;
 };
 
 const LONGEST_LIFE_MS = 400;
 
 /**
- * KEE-1: lets every taster of a panel mark without rest at the real server, ends it with kill -9 at a moment that the seed
- * picks, starts it again, and before any device comes back compares what a fresh one is sent with what was told *stored*.
+ * Tests that no acknowledged mark is lost in a crash (KEE-1). All tasters of a panel mark without
+ * pause at the real server. It is killed with SIGKILL at a time that the seed picks, and started
+ * again. Before any device reconnects, a new device's copy is compared with the marks that were
+ * acknowledged as stored.
  */
 export async function killServer(
   settings: Readonly<Record<string, string>>,
@@ -94,7 +99,7 @@ export async function killServer(
   try {
     await Promise.race([killOn(), aborted(cutOff)]);
   } catch (problem) {
-    // What a run was in the middle of, and could not end since it was cut off.
+    // An aborted run may fail in the middle of a step.
     if (cutOff?.aborted !== true) throw problem;
   } finally {
     for (const booth of booths) booth.close();
@@ -103,7 +108,7 @@ export async function killServer(
   return figures;
 }
 
-/** Resolves when a run is cut off; never without a signal. */
+/** Resolves when a run is aborted; never without a signal. */
 const aborted = (cutOff: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     if (cutOff?.aborted === true) resolve();

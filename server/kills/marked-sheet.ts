@@ -4,10 +4,10 @@ import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes
 import { isMillimetres } from '../../domain/words/millimetres.ts';
 import type { LiveDocument } from '../sync/testing/live-client.ts';
 
-/** One mark that a device made, and how many operations of its own it had written by then. */
+/** One mark of a device, and how many of its own operations it had written by then. */
 type Made = { readonly key: AttributeKey; readonly mm: number; readonly clock: number };
 
-/** A sheet on a device that marks it over and over, and knows what it was told of each mark. */
+/** A sheet on a device that marks it again and again, with the acknowledgement of each mark. */
 export type MarkedSheet = ReturnType<typeof markedSheet>;
 
 /** Follows a sheet on a device. */
@@ -28,11 +28,12 @@ export function markedSheet(name: string, live: LiveDocument) {
       setMark(live.doc, key, mm);
       made.push({ key, mm, clock: own(live.doc) });
     },
-    /** How many of its marks were announced as stored. */
+    /** How many of its marks were acknowledged as stored. */
     told: (): number => marksUpTo(toldClock()),
     /**
-     * What is wrong with what a fresh device was sent of this sheet, or null: it holds all marks that were announced as stored,
-     * perhaps some more, and of each line the value that the last of them gave it.
+     * Compares the copy of a new device with this sheet. Returns null or what is wrong. The copy
+     * must have all marks that were acknowledged as stored, may have more, and has the last value
+     * of each line.
      */
     wrongIn(fresh: Y.Doc): string | null {
       const value = readEvaluation(fresh);

@@ -3,7 +3,10 @@ import { COMMAND_ID_HEADER } from '../../domain/commands/command-id-header.ts';
 
 const BETWEEN_MS = 20;
 
-/** COM-3: a leader who creates sessions without rest, and gives a command again whose answer was lost. */
+/**
+ * A leader who creates sessions without pause, and sends a command again with the same idempotency
+ * key if its response was lost (COM-3).
+ */
 export function createRetriedCommands(url: string, cookie: string) {
   const sessions = new Set<string>();
   let under: string | null = null;
@@ -20,7 +23,7 @@ export function createRetriedCommands(url: string, cookie: string) {
   }
 
   return {
-    /** Gives one new command after the other; resolves when an answer did not come. */
+    /** Sends one new command after the other; resolves when a response is missing. */
     async giveOn(): Promise<void> {
       do {
         under = crypto.randomUUID();
@@ -32,7 +35,10 @@ export function createRetriedCommands(url: string, cookie: string) {
         await pause(BETWEEN_MS);
       } while (under === null);
     },
-    /** Gives again what was not answered; answers what is wrong: every command made one session of its own. */
+    /**
+     * Sends the unanswered command again. Returns what is wrong: every command must have created
+     * exactly one session.
+     */
     async check(): Promise<readonly string[]> {
       if (under !== null) {
         retried += 1;
@@ -43,7 +49,7 @@ export function createRetriedCommands(url: string, cookie: string) {
       }
       return sessions.size === given ? [] : [`${given} commands made ${sessions.size} sessions`];
     },
-    /** How many were given again. */
+    /** How many commands were sent again. */
     retried: (): number => retried,
   };
 }

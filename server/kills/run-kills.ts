@@ -6,11 +6,14 @@ import { serverPlace, settingsOf } from '../database/testing/server-place.ts';
 import { foundAttackedPanel } from './attacked-panel.ts';
 import { type KillFigures, type KillPlan, killServer } from './kill-server.ts';
 
-/** The databases the product runs on, as the kills name them. */
+/** The kinds of database that the crash tests run on. */
 export const KILLED_ON = ['embedded', 'server'] as const;
+/** A kind of database that the crash tests run on. */
 export type KilledOn = (typeof KILLED_ON)[number];
 
-/** Founds a panel on a new database of this kind, kills the product on it so many times, and puts everything away. */
+/**
+ * Founds a panel on a new database of this kind, runs the crash test on it, and removes everything.
+ */
 export async function runKills(on: KilledOn, plan: KillPlan): Promise<KillFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'verdial-kills-'));
   const postgres = on === 'server' ? await startTestPostgres() : null;
@@ -31,7 +34,7 @@ export async function runKills(on: KilledOn, plan: KillPlan): Promise<KillFigure
   }
 }
 
-/** What a run found, in one line. A run that checked few says so. */
+/** Formats the result of a run in one line. It says so when a run checked few marks. */
 export function tellKills(
   on: KilledOn,
   { kills, checked, sheets, idle, retried, wrong }: KillFigures,

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Under which the process of the tests holds what it compiled. */
+/** The key under which the test process caches the compiled engine. */
 const HELD = Symbol.for('verdial.compiled-engine');
 
 /**
- * Before each file of the server's tests: the embedded engine as it was compiled for the first is held as long as the
- * process lives. What no thread holds is thrown away, and a new database would compile all of it once more: half of
- * what opening one costs.
+ * Caches the compiled embedded engine in the test process, before each test file of the server.
+ * Node discards compiled code that no thread refers to. A new database would then compile it again,
+ * which is half of the time of opening one.
  */
 async function keepEngine(): Promise<void> {
   if (Reflect.has(globalThis, HELD)) return;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A Node of this machine that is too old for the product, where there is one. */
+/** Finds a Node on this machine that is too old for the product; null if there is none. */
 export function olderNode(): { readonly path: string; readonly version: string } | null {
   for (const folder of (process.env['PATH'] ?? '').split(':')) {
     const path = join(folder, 'node');

@@ -4,10 +4,13 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { QUICK_ENGINE } from '../../tools/quick-engine.ts';
 
-/** What became of a program: the code it ended with, what it said and what it complained of. */
+/** The result of a program: its exit code, its standard output and its standard error. */
 export type Ended = { readonly code: unknown; readonly said: string; readonly complained: string };
 
-/** Runs a program of the product in a process of its own, with these settings alone; `main` is its path from the root. */
+/**
+ * Runs a program of the product in a child process, with only these environment variables. `main`
+ * is its path from the root.
+ */
 export async function runProgram(
   main: string,
   given: readonly string[],
@@ -19,7 +22,7 @@ export async function runProgram(
     env: { PATH: process.env['PATH'], ...compiled(), ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  // A program that refuses before it reads has closed the pipe.
+  // A program that exits before it reads closes the pipe.
   child.stdin.on('error', () => {});
   child.stdin.end(input);
   const [[code], said, complained] = await Promise.all([
@@ -30,7 +33,7 @@ export async function runProgram(
   return { code, said, complained };
 }
 
-/** Where what a start compiles is kept for the next, where that is said. */
+/** The Node compile cache for the child process, if one is set. */
 const compiled = (): Readonly<Record<string, string>> => {
   const folder = process.env['NODE_COMPILE_CACHE'];
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };

@@ -16,39 +16,41 @@ import type { Addresses } from '../database/postgres/make-installation.ts';
 import { fillDataFolder } from '../database/testing/data-folder.ts';
 import { settingsOf } from '../database/testing/server-place.ts';
 
-/** The password of every account made here. */
+/** The password of every account of this fixture. */
 const PASSWORD = 'Oil-panel7!';
 
-/** A person at a browser: calls routes with their own session. */
+/** A person at a browser: calls routes with a session cookie. */
 export type Person = {
   call(
     method: string,
     path: string,
     body?: unknown,
   ): Promise<{ readonly status: number; readonly text: string; readonly value: unknown }>;
-  /** Opens a live document; tells when it is synced, and why it was refused or closed and when. */
+  /**
+   * Opens a live document. It reports when it is synced, and when and why it was refused or closed.
+   */
   open(name: string): LiveName;
 };
 
 /** A live document as one device holds it. */
 export type LiveName = {
   readonly doc: Y.Doc;
-  /** Everything that came from the server on its socket, one byte a character. */
+  /** Everything that its socket received from the server, one byte a character. */
   received(): string;
   /** Whether the server lets this device write, once it is synced. */
   mayWrite(): boolean;
-  /** Resolves when the server has said that everything this device wrote is stored. */
+  /** Resolves when the server has acknowledged that everything this device wrote is stored. */
   stored(): Promise<void>;
   readonly synced: Promise<void>;
   readonly closed: Promise<{ readonly reason: string; readonly at: number }>;
-  /** Comes back through the gate; answers why it was refused. */
+  /** Reconnects and is authorised again; returns why it was refused. */
   again(): Promise<string>;
   end(): void;
 };
 
 /**
- * Starts the whole product on a free port, on the embedded database of a new folder or on the server that is named; `told` is its
- * errors, by line.
+ * Starts the whole product on a free port, on the embedded database of a new folder or on the given
+ * server. `told` receives its error messages, one line each.
  */
 export async function wholeProduct(
   told: (line: string) => void = () => {},
@@ -85,7 +87,7 @@ export async function wholeProduct(
             'content-type': 'application/json',
             origin: url,
             cookie,
-            // Each call is an act of its own.
+            // Each call is a new command with its own idempotency key.
             [COMMAND_ID_HEADER]: crypto.randomUUID(),
           },
           ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
@@ -104,7 +106,7 @@ export async function wholeProduct(
     url,
     database,
     signIn,
-    /** Founds the first panel through the page that does, or a further one as the operator does. */
+    /** Founds the first panel by the set-up page, or another panel by the operator's command. */
     async found(panel: string, username: string): Promise<Person> {
       const found = { way: 'found', panel, leader: panel, username, email: '', password: PASSWORD };
       if (await running.isNew())
@@ -125,7 +127,7 @@ export async function wholeProduct(
       }
       return signIn(username);
     },
-    /** Chooses the password of an invited account by its link. */
+    /** Chooses the password of an invited account by the invitation link. */
     async choose(path: string): Promise<void> {
       const token = new URL(path, url).searchParams.get('token');
       await fetch(`${url}/api/auth/reset-password`, {
@@ -204,7 +206,7 @@ function openLive(url: string, cookie: string, name: string): LiveName {
   };
 }
 
-/** What came on a socket, one byte a character, whatever it came in. */
+/** The data of a socket message, one byte a character, whatever its type. */
 function textOf(data: WebSocket.RawData): string {
   const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(new Uint8Array(data));
   return bytes.toString('latin1');

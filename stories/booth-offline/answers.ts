@@ -1,4 +1,4 @@
-/** What is answered on a sheet. */
+/** The answers that are given on a sheet. */
 export const ANSWERS = {
   fusty: 0,
   musty: 12,

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 
-/** How long a story waits for what must come by itself. */
+/** The timeout of a story for what must happen by itself. */
 export const SOON = { timeout: 30_000 };
 
-/** The page and the key of whoever signed in are on this device. */
+/**
+ * Waits until this device is prepared to work offline: it has the page (service worker) and the key
+ * of each taster who signed in.
+ */
 export const isPrepared = (page: Page, tasters: number) =>
   vi.waitFor(async () => {
     const kept = await page.evaluate(async () => {

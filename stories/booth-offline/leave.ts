@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Signs out from the list of one's own evaluations; answers what was said before it. */
+/** Signs out from the list of the own evaluations; returns the message shown before it. */
 export async function leave(page: Page): Promise<string> {
   if (!new URL(page.url()).pathname.endsWith('/intra/evaluations'))
     await page.locator('a[href="/intra/evaluations"]').first().click();

@@ -8,21 +8,30 @@ import type { Person } from '../support/sign-in.ts';
 import { waitUntilSeen } from '../support/wait-until-seen.ts';
 import { lookAt, type Standing } from './look-at.ts';
 
-/** What is the matter with the world of a storm: whoever is cut off or without a server is reached by nobody. */
+/**
+ * The network conditions of a storm (randomised test). A device that is cut off, or without a
+ * server, is offline.
+ */
 export type Weather = {
   isServerUp: boolean;
-  /** Whether the tasting was ended since the storm began: whoever signed out of it has no tray without the server. */
+  /**
+   * Whether the tasting was ended since the storm began. A taster who then signs out has no tray
+   * offline.
+   */
   hasEnded: boolean;
 };
 
-/** A device of a storm: a browser on a profile of its own, that is killed and comes back, with its person at it. */
+/**
+ * A device of a storm: a browser with its own profile, which is killed and started again, and its
+ * taster.
+ */
 export type BoothDevice = Awaited<ReturnType<typeof openBoothDevice>>;
 
 const SOON = 60_000;
-/** A tray that is on the device is shown by then, in ms. */
+/** By then a tray on the device is shown, in ms. */
 const READ = 5_000;
 
-/** What stands in a booth where its taster is at it. */
+/** The states of the page in which the taster is in the booth. */
 const IN_BOOTH: ReadonlySet<Standing['at']> = new Set([
   'sheet',
   'review',
@@ -31,7 +40,7 @@ const IN_BOOTH: ReadonlySet<Standing['at']> = new Set([
   'over',
 ]);
 
-/** Opens a device of a taster, who signs in there by the network. */
+/** Opens a device of a taster, who signs in there online. */
 export async function openBoothDevice(parts: {
   readonly name: string;
   readonly product: Product;
@@ -49,7 +58,10 @@ export async function openBoothDevice(parts: {
   const isReached = (): boolean => weather.isServerUp && !isCut;
   const booth = (): string => `${product.url}/intra/profilesheet/${session}`;
 
-  /** What stands there; a sheet that is open again is read about, as a person does, and looked at then. */
+  /**
+   * Returns the state of the page. If a sheet is open again, it first reads the reason, as a person
+   * does.
+   */
   async function look(): Promise<Standing> {
     const now = await lookAt(page());
     if (now.at !== 'read-first') return now;
@@ -61,7 +73,9 @@ export async function openBoothDevice(parts: {
     return look();
   }
 
-  /** Waits for what is looked for; throws what stands there instead. */
+  /**
+   * Polls the page until its state is the expected one; after a timeout it throws the actual state.
+   */
   async function until(what: string, isSo: (now: Standing) => boolean): Promise<Standing> {
     const end = Date.now() + SOON;
     for (;;) {
@@ -80,7 +94,10 @@ export async function openBoothDevice(parts: {
     await page().locator(field).press('Enter');
   }
 
-  /** Does what a person does until the booth stands there; false where nobody can be signed in without the network. */
+  /**
+   * Does what a person does until the booth is shown. Returns false if nobody can be signed in
+   * offline.
+   */
   async function arrive(): Promise<boolean> {
     const begun = Date.now();
     const end = begun + SOON;
@@ -105,13 +122,13 @@ export async function openBoothDevice(parts: {
           .click();
       case 'list': {
         const link = page().locator(`a[href="/intra/profilesheet/${session}"]`).first();
-        // A tasting that is ended is not offered there any more.
+        // The list no longer offers a tasting that was ended.
         return link.click({ timeout: 1_000 }).catch(() => goTo(booth()));
       }
       case 'nobody-here':
         return goTo(booth());
       case 'sign-in':
-        // Without a way to the server this page makes room for the one that says who is here.
+        // Offline, this page is replaced by the one that shows who is here.
         if (!isReached()) return;
         await page().locator('#username').fill(person.username);
         await enter('#password');
@@ -150,7 +167,7 @@ export async function openBoothDevice(parts: {
     isReached,
     isCut: () => isCut,
     look,
-    /** Opens the booth of a session, with the network. */
+    /** Opens the booth of a session, online. */
     async open(next: number): Promise<void> {
       session = next;
       await goTo(booth());
@@ -169,7 +186,7 @@ export async function openBoothDevice(parts: {
       await goTo(booth());
       return arrive();
     },
-    /** Its taster signs out; false where nobody is at the booth. */
+    /** Signs its taster out. Returns false if nobody is in the booth. */
     async leave(): Promise<boolean> {
       const now = await look();
       if (!IN_BOOTH.has(now.at)) return false;
@@ -186,16 +203,16 @@ export async function openBoothDevice(parts: {
       await door.waitFor();
       return true;
     },
-    /** Ends every process of the browser at once. */
+    /** Kills every process of the browser. */
     die,
-    /** Starts it again on what it kept. */
+    /** Starts the browser again on the same profile. */
     async rise(): Promise<boolean> {
       browser = await startKillable(profile);
       if (isCut) await browser.setOffline(true);
       await goTo(booth());
       return arrive();
     },
-    /** What its pages threw so far. */
+    /** The errors that its pages threw so far. */
     errors: () => [...errors, ...browser.errors],
     async end(): Promise<void> {
       await browser.kill();

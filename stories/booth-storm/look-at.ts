@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { HeldLines } from '../../tools/booth-storm/storm-ledger.ts';
 
-/** What stands on the page of a booth. */
+/** The state of a booth page: the screen, and what it shows. */
 export type Standing = {
   readonly at:
     | 'sheet'
@@ -17,17 +17,17 @@ export type Standing = {
     | 'measure'
     | 'list'
     | 'waiting';
-  /** The glass whose sheet this is. */
+  /** The tasting code of the sheet that is open. */
   readonly code: string;
   readonly lines: HeldLines;
   readonly onDevice: boolean;
   readonly stored: boolean;
   readonly signedOut: boolean;
-  /** The first words of the page, for who reads what went wrong. */
+  /** The beginning of the page's text, for error messages. */
   readonly words: string;
 };
 
-/** Looks at the page once, in one instant of it. */
+/** Reads the state of the page in one evaluation, so that it is consistent. */
 export const lookAt = (page: Page): Promise<Standing> =>
   page.evaluate(() => {
     const found = (selector: string) => document.querySelector(selector) !== null;

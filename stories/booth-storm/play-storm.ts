@@ -22,7 +22,7 @@ import type { Standing } from './look-at.ts';
 import { stormHand } from './storm-hand.ts';
 import type { StormWorld } from './storm-world.ts';
 
-/** What came of a storm: what was done, and what is wrong with what is held in the end. */
+/** The result of a storm: its trace, and where the final values are wrong. */
 export type StormOutcome = { readonly trace: readonly string[]; readonly wrong: readonly string[] };
 
 const Sealed = z.array(
@@ -36,7 +36,10 @@ const Sealed = z.array(
 );
 const SOON = 60_000;
 
-/** BTH-38: plays a script in a session of its own, brings every device back, and compares what is held with what was said. */
+/**
+ * Plays a script in a new session, brings every device back online, and compares the stored values
+ * with those that were acknowledged (BTH-38).
+ */
 export async function playStorm(
   world: StormWorld,
   script: readonly StormStep[],
@@ -133,7 +136,7 @@ export async function playStorm(
     if ((await device.rise()) && hand !== undefined) await lookBack(device, hand);
   }
 
-  /** What a page shows that was loaded anew is nothing older than what it said was on the device. */
+  /** Checks that a reloaded page shows nothing older than what it acknowledged as on the device. */
   async function lookBack(
     device: BoothDevice,
     hand: (typeof players)[number]['hand'],
@@ -152,7 +155,7 @@ export async function playStorm(
     for (const { device } of players) await device.mend();
     for (const { device } of players) {
       await device.arrive();
-      // That its session has ended a device hears when it is through to the server again.
+      // A device learns that its session has ended when it reconnects to the server.
       const now = await device.until('stored', ({ stored, signedOut }) => stored || signedOut);
       if (!now.stored) await device.reload();
       await device.until('stored', ({ stored }) => stored);
@@ -188,7 +191,7 @@ export async function playStorm(
     for (const { device, hand, taster } of players) {
       const { at, code } = await device.look();
       if (at !== 'sheet') continue;
-      // What another device brought a moment ago is on its way.
+      // Updates of another device may still be under way.
       const { marks: held }: { readonly marks: HeldLines } = await heldSheet(
         { device, taster },
         code,
@@ -200,8 +203,8 @@ export async function playStorm(
   }
 
   /**
-   * What was signed and is to be sealed: one that two devices left with a gap or with another value, each without the other,
-   * is open again, and holds what was said of it (BTH-46, SHT-17).
+   * The signed sheets that will be sealed. If two devices signed one concurrently, with a gap or
+   * with another value, it is open again and has the acknowledged values (BTH-46, SHT-17).
    */
   async function signedSheets(): Promise<readonly string[]> {
     const signed: string[] = [];
@@ -214,7 +217,9 @@ export async function playStorm(
     return signed;
   }
 
-  /** What is sealed in the session, as soon as all that was signed is. */
+  /**
+   * Waits until everything that was signed is sealed, and returns the sealed sheets of the session.
+   */
   async function sealedSheets(signed: readonly string[]): Promise<z.infer<typeof Sealed>> {
     const end = Date.now() + SOON;
     for (;;) {

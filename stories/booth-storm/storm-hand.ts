@@ -5,20 +5,29 @@ import { codeField, nextCode } from '../support/taste.ts';
 import { waitUntilSeen } from '../support/wait-until-seen.ts';
 import type { BoothDevice } from './booth-device.ts';
 
-/** The hand of a taster at a device of a storm; what it writes, and what the page then says, is entered in the ledger. */
+/**
+ * Simulates a taster at a device of a storm. Writes, and the acknowledgements that the page shows,
+ * are recorded in the ledger.
+ */
 export function stormHand(ledger: StormLedger, device: BoothDevice, taster: string) {
   const sheetOf = (code: string): string => `${taster} ${code}`;
 
-  /** Waits until the page says that what was written is on the device, and whether it is stored as well. */
+  /**
+   * Waits until the page acknowledges that the writes are on the device. Records whether they are
+   * also stored.
+   */
   async function told(code: string): Promise<void> {
     const now = await device.until('on the device', (so) => so.at !== 'sheet' || so.onDevice);
-    // Signed by the other device meanwhile, or the tasting ended: whether it came to be written nobody says.
+    // Meanwhile the other device signed the sheet, or the tasting ended. It is unknown whether the
+    // value was written.
     if (now.at !== 'sheet' || now.code !== code) return ledger.dies(device.name);
     ledger.tells(sheetOf(code), device.name, 'device');
     if (now.stored) ledger.tells(sheetOf(code), device.name, 'stored');
   }
 
-  /** The place of a click, and the millimetres that it means: a pixel is less than one. */
+  /**
+   * The position of a click on the line, and its value in millimetres: a pixel is less than one.
+   */
   async function placeOf(line: AttributeKey, mm: number) {
     const shown = device.page().locator(`#row-${line} [data-line]`);
     await shown.scrollIntoViewIfNeeded({ timeout: 30_000 });
@@ -28,12 +37,12 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
     return { x, y: box.y + box.height / 2, mm: placeOnLine(x, box.x, box.width) };
   }
 
-  /** Writes a line where the sheet stands; false where it does not. */
+  /** Writes a line if the sheet is open; otherwise returns false. */
   async function write(line: AttributeKey, mm: Held): Promise<boolean> {
     const now = await device.look();
     if (now.at !== 'sheet' || now.code === '') return false;
     const shown = now.lines[line] ?? null;
-    // Pressed again these would say something else, or are not there.
+    // These buttons toggle when pressed again, or are not there.
     if ((mm === 0 || mm === null) && mm === shown) return false;
     const row = device.page().locator(`#row-${line}`);
     const enter = (so: Held) =>
@@ -55,7 +64,7 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
       await device.page().mouse.click(place.x, place.y);
       return true;
     } catch (problem) {
-      // Signed by the other device meanwhile, or the tasting ended, the sheet is not there any more.
+      // If the other device signed the sheet meanwhile, or the tasting ended, the sheet is closed.
       if ((await device.look()).at === 'sheet') throw problem;
       ledger.dies(device.name);
       return false;
@@ -93,7 +102,7 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
       await device.until('back', ({ at }) => at !== 'review');
       return true;
     },
-    /** Answers what is blank, signs and hands in. */
+    /** Answers blank lines, signs the sheet and hands it in. */
     async sign(): Promise<boolean> {
       const begun = await device.look();
       if (begun.at !== 'sheet') return false;
@@ -116,7 +125,7 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
       await device.page().keyboard.type('A taster');
       await device.page().locator('footer button').last().click();
       const stands = await device.until('signed', ({ at }) => at !== 'review' && at !== 'waiting');
-      // Ended in the middle of it: whether it is signed the seal says.
+      // If the tasting ended meanwhile, the seal shows whether the sheet is signed.
       if (stands.at === 'over') return true;
       const now = await device.until('kept', ({ onDevice }) => onDevice);
       if (now.at === 'sheet' && now.code === begun.code)

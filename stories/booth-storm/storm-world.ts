@@ -5,10 +5,13 @@ import type { Desk } from '../support/served-session.ts';
 import type { Person } from '../support/sign-in.ts';
 import { type BoothDevice, openBoothDevice, type Weather } from './booth-device.ts';
 
-/** A server, two tasters and their devices, which storms are played with one after the other, each in a session of its own. */
+/**
+ * The environment of storms: a server, two tasters and their devices. Storms run one after the
+ * other, each in a new session.
+ */
 export type StormWorld = Awaited<ReturnType<typeof openStormWorld>>;
 
-/** A taster of a storm, with the oils that are tasted again in every session. */
+/** A taster of a storm. The same oils are tasted in every session. */
 export type StormTaster = Person & { readonly id: string };
 
 /** Adds two tasters to a panel of a running server, and signs them in at their devices. */
@@ -33,7 +36,7 @@ export async function openStormWorld(product: Product, desk: Desk) {
     devices,
     tasterOf,
     weather,
-    /** Shows a new session of both tasters, and opens it on every device. */
+    /** Shows a new session with both tasters, and opens it on every device. */
     async begin(): Promise<number> {
       const session = await desk.show(
         oils,
@@ -52,14 +55,14 @@ export async function openStormWorld(product: Product, desk: Desk) {
       await product.startAgain();
       weather.isServerUp = true;
     },
-    /** A document as the server serves it to the taster of a device. */
+    /** Fetches a document from the server with the rights of a device's taster. */
     async served(device: BoothDevice, name: string) {
       const cookies = await device.page().context().cookies(product.url);
       const cookie = cookies.map((one) => `${one.name}=${one.value}`).join('; ');
       for (;;) {
         const [asked] = await askDocuments(product.url, cookie, [name]);
         if (asked?.outcome === 'served') return asked.doc;
-        // Sealed while it was asked for: asked for again, as a device would.
+        // The document was sealed during the request; it is requested again, as a device would.
         if (asked?.outcome !== 'access-changed') throw new Error(`${name}: ${asked?.outcome}`);
       }
     },

@@ -8,8 +8,8 @@ import { playStorm } from './play-storm.ts';
 import { openStormWorld } from './storm-world.ts';
 
 /**
- * BTH-38: plays `--seeds` storms of a booth (200 unless said otherwise) in real Chromium, from a seed that was never tried; or one,
- * `--seed`, with its trace.
+ * Runs `--seeds` storms of a booth (200 by default) in real Chromium, from a new seed. With
+ * `--seed` it runs that one, with its trace (BTH-38).
  */
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,10 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '200' },
   },
 });
-/** After so many storms everything is made anew, so that sessions of before do not slow the ones that come. */
+/**
+ * After this number of storms the environment is created again, so that old sessions do not slow
+ * new ones.
+ */
 const WORLD_LASTS = 20;
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
 const isOne = values.seed !== undefined;
@@ -29,7 +32,7 @@ let broken = 0;
 let steps = 0;
 let world: Awaited<ReturnType<typeof openOwnWorld>> | null = null;
 
-/** A storm world on a server of its own. */
+/** Creates the environment of storms on a server of its own. */
 async function openOwnWorld() {
   const product = await startProduct();
   const opened = await openStormWorld(product, await foundPanel(product.url));

@@ -6,7 +6,10 @@ import type { World } from '../gallery/world.ts';
 import type { Demonstration } from '../support/demonstration.ts';
 import { openDesk } from '../support/served-session.ts';
 
-/** The demonstration with what the checked screens need beside it: a report, an own sheet, and a session before a taster. */
+/**
+ * Creates the data of the checked screens: the demonstration, a report, an own sheet, and a session
+ * of a taster.
+ */
 export async function checkedWorld(product: Demonstration): Promise<World> {
   const [leader, taster] = [product.personOf('jefespanel'), product.personOf('catadores')];
   const desk = await openDesk(product.url, leader);
@@ -22,7 +25,7 @@ export async function checkedWorld(product: Demonstration): Promise<World> {
   return { url: product.url, people: { leader, taster }, facts };
 }
 
-/** The same, with sessions that stand at each step of the booth. */
+/** Creates the same data, and a session at each step of the booth. */
 export async function steppedWorld(product: Demonstration): Promise<World> {
   const world = await checkedWorld(product);
   const { leader, taster } = world.people;

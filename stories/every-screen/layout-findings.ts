@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { axeFindings } from '../support/axe-findings.ts';
 
-/** Gives the window another size, on a screen that stays the one that was measured (CAL-7). */
+/** Resizes the window. The emulated screen keeps its size, so that it stays calibrated (CAL-7). */
 export type Resize = (size: { readonly width: number; readonly height: number }) => Promise<void>;
 
-/** How a window is resized through its browser. */
+/** Creates the function that resizes a window through its browser. */
 export const resizer =
   (devTools: CDPSession): Resize =>
   async (size) => {
@@ -17,17 +17,18 @@ export const resizer =
     });
   };
 
-/** The screen that the window stands on. */
+/** The size of the emulated screen. */
 export const SCREEN = { width: 1280, height: 800 } as const;
-/** The window in which a screen is opened. */
+/** The size of the window in which a screen is opened. */
 export const WINDOW = { width: 1440, height: 800 } as const;
 
-/** A screen that stands in its window: where it is, and how the window is resized. */
+/** An open screen of the product: its page, its path, and how its window is resized. */
 export type Standing = { readonly page: Page; readonly path: string; readonly resize: Resize };
 
 /**
- * What is wrong with the layout of a screen: axe in both schemes, what scrolls sideways, breaks, is cut or stands out of
- * sight at each width, and what is wrong on paper.
+ * Finds layout errors of a screen, and errors of its printed page. It runs axe in both colour
+ * schemes, and looks for horizontal scrolling, broken words, cut text and hidden controls at each
+ * width.
  */
 export async function layoutFindings({ page, path, resize }: Standing): Promise<readonly string[]> {
   const found: string[] = [];
@@ -57,13 +58,13 @@ export async function layoutFindings({ page, path, resize }: Standing): Promise<
   if (await isAside(page)) await resize(ASIDE);
   note('paper', 'cut', await cutOnPaper(page));
   note('paper', 'control', await controlsOnPaper(page));
-  // The landing page is shown, not printed: a part of it is dark by itself.
+  // The landing page is not meant for printing: a part of it is dark in both schemes.
   if (path !== '/') note('paper', 'colour', await colouredOnPaper(page));
   await page.emulateMedia({ media: 'screen' });
   return found;
 }
 
-/** What has no room on a screen at 1024 px and at 320 px in the language that it is shown in. */
+/** Finds text that has no room on a screen at 1024 px and at 320 px, in the present language. */
 export async function roomFindings(
   name: string,
   { page, resize }: Standing,
@@ -84,12 +85,12 @@ export async function roomFindings(
   return found;
 }
 
-/** A sheet of A4 within the margins that browsers leave. */
+/** An A4 page within the default margins of browsers, in CSS pixels. */
 const PAPER = { width: 718, height: 1_047 } as const;
-/** The same on its side, where the page of a screen lies so. */
+/** The same in landscape orientation. */
 const ASIDE = { width: 1_047, height: 718 } as const;
 
-/** SCR-24: whether a screen asks for paper that lies on its side. */
+/** Whether a screen asks to be printed in landscape orientation (SCR-24). */
 const isAside = (page: Page): Promise<boolean> =>
   page
     .locator('main *')
@@ -97,7 +98,10 @@ const isAside = (page: Page): Promise<boolean> =>
       all.some((one) => getComputedStyle(one).getPropertyValue('page') === 'wide'),
     );
 
-/** By how many pixels the page, or what it shows, is wider than its place, once it has been laid out again; nothing where it is not. */
+/**
+ * The overflow: by how many pixels the page or a part of it is wider than its container, after a
+ * new layout. Empty if there is none.
+ */
 async function overflow(page: Page): Promise<readonly number[]> {
   const wide = await page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted));
@@ -107,7 +111,10 @@ async function overflow(page: Page): Promise<readonly number[]> {
   return wide > 0 ? [wide] : [];
 }
 
-/** The words, the codes of samples and the numbers of reports that are broken in the middle for want of room, with what stands around them. */
+/**
+ * Finds words, sample codes and report numbers that are broken in the middle for want of room, with
+ * their context.
+ */
 async function brokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -126,7 +133,7 @@ async function brokenWords(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The tables that are wider than their place, by what stands in them first. */
+/** Finds tables that are wider than their container, by their first text. */
 async function wideTables(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -137,7 +144,7 @@ async function wideTables(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** SCR-28: the texts that are cut and whose rest nothing beside them shows. */
+/** Finds truncated texts whose full text is not shown anywhere near (SCR-28). */
 async function cutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -148,7 +155,7 @@ async function cutTexts(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** SCR-28: the tables that are cut at an edge without a sign of it, by what stands in them first. */
+/** Finds tables that are cut at an edge without a scroll hint, by their first text (SCR-28). */
 async function cutWithoutCue(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -164,7 +171,7 @@ async function cutWithoutCue(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** BRD-14: the cells that are wider than what the columns that stay in view leave of their room. */
+/** Finds cells that are wider than the room that the sticky columns leave (BRD-14). */
 async function unreadableCells(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main table')].flatMap((table) => {
@@ -182,7 +189,10 @@ async function unreadableCells(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** SCR-24: what is pressed or typed into and stands on paper; what is read stands in a button only where that says so. */
+/**
+ * Finds controls that are printed: empty text areas, and buttons that are not marked as readable on
+ * paper (SCR-24).
+ */
 async function controlsOnPaper(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body :is(button, [role=button], [role=radio], textarea)')]
@@ -192,7 +202,7 @@ async function controlsOnPaper(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** SCR-24: the words on paper that are not black, nor the dark grey of a report. */
+/** Finds printed text that is neither black nor the dark grey of a report (SCR-24). */
 async function colouredOnPaper(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -210,7 +220,7 @@ async function colouredOnPaper(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The words in a row of a table that run over into the cell after theirs, or under it. */
+/** Finds text in a table row that overlaps the next cell. */
 async function wordsOverCells(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const range = document.createRange();
@@ -227,11 +237,14 @@ async function wordsOverCells(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Tables of two dimensions and charts, whose parts would mean nothing one below the other, scroll within themselves. */
+/**
+ * Whether the path is a screen of two-dimensional tables or charts. They scroll within themselves,
+ * because their parts mean nothing one below the other.
+ */
 const isOfFigures = (path: string): boolean =>
   /^\/intra\/(quality|tastersevaluation\/\d+$|assessments\/\d)/.test(path);
 
-/** SCR-27: what can be pressed and stands beside the window. */
+/** Finds controls outside of the window (SCR-27). */
 async function outOfSight(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(button, a, input, select, textarea)')]
@@ -241,7 +254,10 @@ async function outOfSight(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What is cut on the paper of a page: what is wider than its place, where that does not let it stand out, and the page itself. */
+/**
+ * Finds what is cut on the printed page: elements that are wider than a container that clips them,
+ * and the page itself.
+ */
 async function cutOnPaper(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main');

@@ -1,19 +1,19 @@
 import type { Page, Request } from 'playwright-core';
 
-/** The router of the page, which its library keeps under this name. */
+/** The router of the page, which the library exposes under this name. */
 declare const __TSR_ROUTER__: {
   readonly state: { readonly status: string };
   navigate(to: { readonly href: string }): Promise<void>;
 };
 
-/** How many requests of a page have not been answered yet. */
+/** The number of pending requests of a page. */
 export type Requests = { readonly pending: () => number };
 
 /** Counts the requests of a page from now on. */
 export function followRequests(page: Page): Requests {
   const pending = new Set<Request>();
   page.on('request', (request) => {
-    // A document that takes the place of another leaves what that one asked for.
+    // A new document cancels the requests of the old one.
     if (request.isNavigationRequest()) pending.clear();
     pending.add(request);
   });
@@ -23,8 +23,8 @@ export function followRequests(page: Page): Requests {
 }
 
 /**
- * Goes to an address as a link within the page does; a page that is not the product's yet is loaded. Resolves when the
- * screen has all that it shows.
+ * Navigates to an address as a link within the page does; if the page is not loaded yet, it is.
+ * Resolves when the screen shows everything.
  */
 export async function navigate(page: Page, address: string, requests: Requests): Promise<void> {
   const { origin, pathname, search } = new URL(address);
@@ -34,13 +34,13 @@ export async function navigate(page: Page, address: string, requests: Requests):
   await isComplete(page, requests);
 }
 
-/** In the page: has its router go there, and waits until it has. */
+/** Runs in the page: navigates with its router, and waits until that is done. */
 const goTo = (href: string): Promise<void> => __TSR_ROUTER__.navigate({ href });
 
-/** How long a screen may take to show all that it has, in ms. */
+/** The timeout of a screen until it shows everything, in ms. */
 const LONGEST = 20_000;
 
-/** Resolves when nothing that the page asked for is awaited and nothing on it stands for what is to come, over two frames. */
+/** Resolves when no request is pending and no skeleton is shown, over two frames. */
 export async function isComplete(page: Page, requests: Requests): Promise<void> {
   const latest = Date.now() + LONGEST;
   for (;;) {
@@ -51,7 +51,9 @@ export async function isComplete(page: Page, requests: Requests): Promise<void> 
   }
 }
 
-/** In the page: whether it has no placeholder, and its router is at rest, in two frames that follow. */
+/**
+ * Runs in the page: whether it has no skeleton and its router is idle, in two consecutive frames.
+ */
 async function isStill(): Promise<boolean> {
   for (const _ of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted));
   return (

@@ -7,10 +7,13 @@ import { resizer, roomFindings, SCREEN, WINDOW } from './layout-findings.ts';
 import { followRequests, isComplete, navigate } from './navigate.ts';
 import type { Findings } from './visit-screens.ts';
 
-/** The screens whose tables have little room. */
+/** The screens with the narrowest tables. */
 const TIGHT = ['plan', 'board', 'sessions', 'samples', 'acceptance'] as const;
 
-/** Looks at the tightest screens in each of these languages; answers what has no room, by `screen in language`. */
+/**
+ * Checks the narrowest screens in each of these languages. Returns the text that has no room, by
+ * `screen in language`.
+ */
 export async function roomInLanguages(
   browser: Browser,
   world: World,

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { AWARD_100 } from '../../domain/sheets/definition/award-100.ts';
 
-/** What stands on a screen in letters and came neither from the catalogues nor from the server. */
+/**
+ * Finds untranslated text on a screen: text that came neither from the catalogues nor from the
+ * server.
+ */
 export async function untranslated(page: Page, data: Data): Promise<readonly string[]> {
   const written = await page.evaluate(() => {
     const texts: string[] = [];
@@ -21,18 +24,27 @@ export async function untranslated(page: Page, data: Data): Promise<readonly str
   return [...new Set(written.map((text) => text.trim()))].filter((text) => isOwn(text, data));
 }
 
-/** Words that are the same in every language: names, signs of statistics, methods, sizes of files, file names. */
+/**
+ * Words that are the same in every language: names, statistical symbols, methods, file sizes, file
+ * names.
+ */
 const NAMES =
   /^(?:Verdial|Chrome|Linux|English|Español|Français|Italiano|EN|ES|FR|IT|IOC|EU|PN|DN|En|CVr|Md|Mf|Me|IQR|RD|CI|Umax?|[A-Z]|p|n|z|F|CSV|XLSX|PDF|QR|[MP]-[A-Z]+|type [27]|[\w.-]+\.(?:csv|json)|[A-Z]{1,3}-?\d[\w-]*|s\*|AM|PM)$/;
 
-/** What the component library says of its parts and of dates, in the languages it brings itself; the browser’s days of the week, and how long ago. */
+/**
+ * Texts of the component library, which has its own translations, and the browser’s weekdays and
+ * relative dates.
+ */
 const OF_LIBRARY =
   /^(?:sortable column|Select|Select All|Calendar|Empty|Selected (?:Date|Time): .*|(?:day|month|year|hour|minute), ?|dd|mm|yyyy|\d+ – \p{L}+|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: \d+\/\d+\/\d{4}|, (?:today|yesterday|\d+ days? ago))?)$/u;
 
-/** Units, the room on a device, the first signs of a digest, and a whole one in fours. */
+/** Units, storage sizes, the first digits of a digest, and a whole one in groups of four. */
 const SIGNS = /^(?:cm|mm|mL|[\d.,]+\s(?:[kMG]B|cm)|[0-9a-f]{8}|(?:[0-9a-f]{4}\s*){16})$/;
 
-/** SHT-1: what sheets of points are called stands in their definitions, in four languages, held by a test of theirs. */
+/**
+ * The names of a points sheet are in its definition, in four languages; a test there checks them
+ * (SHT-1).
+ */
 const OF_SHEETS: ReadonlySet<string> = new Set(
   [
     AWARD_100.name,
@@ -41,7 +53,7 @@ const OF_SHEETS: ReadonlySet<string> = new Set(
 );
 
 function isOwn(text: string, data: Data): boolean {
-  // A name that is kept whole part by part has the brackets at its ends.
+  // A name that is translated in parts has the brackets at its ends.
   if (/[⟦⟧]/.test(text) || OF_LIBRARY.test(text) || SIGNS.test(text) || OF_SHEETS.has(text))
     return false;
   if (data.documents.some((document) => document.includes(text))) return false;
@@ -49,15 +61,18 @@ function isOwn(text: string, data: Data): boolean {
   return words.some((word) => !NAMES.test(word) && !data.words.has(word));
 }
 
-/** The data of the panel: every word of every answer of the server, and what its live documents brought. */
+/**
+ * The panel's data that a page received: the words of all server responses, and the text of live
+ * documents.
+ */
 export type Data = {
   readonly words: Set<string>;
   readonly documents: string[];
-  /** Resolves when every answer that came so far has been read. */
+  /** Resolves when every response so far has been read. */
   readonly isRead: () => Promise<unknown>;
 };
 
-/** Reads what the server sends to a page from now on. */
+/** Records what the server sends to a page from now on. */
 export function followData(page: Page): Data {
   const words = new Set<string>();
   const documents: string[] = [];
@@ -73,7 +88,7 @@ export function followData(page: Page): Data {
         for (const word of text.split(/[^\p{L}\p{N}’'.@_-]+/u))
           words.add(word).add(word.replace(/\.$/, ''));
       })
-      // An answer without a body has no words.
+      // A response without a body has no words.
       .catch(() => undefined)
       .finally(() => reading.delete(read));
     reading.add(read);

@@ -12,20 +12,20 @@ import { followRequests, navigate } from './navigate.ts';
 /** The people whose screens are visited. */
 export const PEOPLE = ['anybody', 'leader', 'taster'] as const;
 
-/** What is wrong with each screen that was visited, by its name; nothing for one that is well. */
+/** The errors of each visited screen, by name; empty for a screen without errors. */
 export type Findings = ReadonlyMap<string, readonly string[]>;
 
 type Visit = {
   readonly who: GalleryScreen['who'];
-  /** The screens, by their names; those of other people are left out. */
+  /** The screens, by name; those of other people are left out. */
   readonly names: readonly string[];
-  /** Prepares the page before it is opened; answers how each screen is judged that stands there with all that it shows. */
+  /** Prepares the page before it is opened. Returns the check that runs on each complete screen. */
   readonly prepare: (page: Page) => Promise<(standing: Standing) => Promise<readonly string[]>>;
 };
 
 /**
- * Visits one person's screens in one window, as a person goes from one to the next: the page is loaded once, and each
- * screen is navigated to within it.
+ * Visits the screens of one person in one window: the page is loaded once, and navigates from
+ * screen to screen.
  */
 export async function visitScreens(
   browser: Browser,

@@ -4,7 +4,9 @@ import { speakPseudo } from '../support/pseudo-locale.ts';
 import { followData, untranslated } from './untranslated.ts';
 import { type Findings, type PEOPLE, visitScreens } from './visit-screens.ts';
 
-/** What stands untranslated on one person's screens; the user names of these accounts are data. */
+/**
+ * Finds untranslated text on the screens of one person. The user names of these accounts are data.
+ */
 export async function wordsOfScreens(
   browser: Browser,
   world: World,

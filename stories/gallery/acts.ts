@@ -36,7 +36,10 @@ const choose =
       .waitFor();
   };
 
-/** What is done on a screen of a state before its picture, where opening it is not enough: `screen` or `screen/state`. */
+/**
+ * The actions that produce the state of a picture, if opening the screen is not enough: by `screen`
+ * or `screen/state`.
+ */
 const ACTS: Readonly<Record<string, Act>> = {
   'login/refused': async (page) => {
     await page.locator('#username').fill('nobody');
@@ -114,7 +117,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
 };
 
-/** What leads to a screen once, before any of its pictures. */
+/** The actions that make a screen reachable, once before any of its pictures. */
 const REACHED: Readonly<Record<string, Act>> = {
   sheet: async (page, world) => {
     await page.goto(addressIn(world, '/intra/profilesheet/{tasting}'));
@@ -127,14 +130,14 @@ const REACHED: Readonly<Record<string, Act>> = {
   },
 };
 
-/** Answers a line as it is to be, whatever it says already. */
+/** Answers a line of the sheet; a present answer is replaced. */
 async function put(page: Page, attribute: AttributeKey): Promise<void> {
   const none = page.locator(`#row-${attribute} button[aria-pressed]`).first();
   const isNone = (await none.getAttribute('aria-pressed')) === 'true';
   if (MARKS[attribute] > 0 || !isNone) await mark(page, attribute, MARKS[attribute]);
 }
 
-/** Does what a screen needs before its picture in this state. */
+/** Runs the actions of a screen before its picture in this state. */
 export async function act(
   page: Page,
   world: World,
@@ -145,6 +148,6 @@ export async function act(
   await ACTS[`${name}/${state}`]?.(page, world);
 }
 
-/** Leads to a screen once, before any of its pictures. */
+/** Makes a screen reachable, once before any of its pictures. */
 export const reach = async (page: Page, world: World, name: string): Promise<void> =>
   REACHED[name]?.(page, world);

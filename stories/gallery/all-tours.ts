@@ -18,7 +18,10 @@ const USUAL: readonly ScreenState[] = [
   ...(['loading', 'refused', 'nonsense', 'offline'] as const),
 ];
 
-/** Takes the screens that are wanted in all their states: in a bare installation that fills, and in a demonstration that overflows. */
+/**
+ * Takes pictures of the requested screens in all of their states: in an empty installation that is
+ * filled step by step, and in a demonstration with 10,000 rows.
+ */
 export async function allTours(
   browser: Browser,
   { bare, full }: { readonly bare: Product; readonly full: Demonstration },
@@ -34,7 +37,7 @@ export async function allTours(
   );
   const world = await usualWorld(full);
   for (const who of WHO) await tour(browser, world, { ...asked, who, states: USUAL });
-  // These stand in sessions of their own, which no other picture shows.
+  // These screens have sessions of their own, which no other picture shows.
   const isStep = (name: string, state: ScreenState) =>
     name in STEP_SCREENS && asked.isWanted(name, state);
   const { leader, taster } = world.people;

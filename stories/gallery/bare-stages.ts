@@ -15,7 +15,7 @@ type Take = (
   screens?: readonly string[],
 ) => Promise<void>;
 
-/** An installation from its first start to one of everything, pictured on the way. */
+/** Takes pictures of an installation from its first start to one record of each kind. */
 export async function bareStages({ url }: Product, take: Take): Promise<void> {
   await take({ url, people: { leader: null, taster: null }, facts: {} }, 'anybody', ['empty']);
   const desk = await foundPanel(url);

@@ -8,9 +8,9 @@ type Size = { readonly width: number; readonly height: number };
 type Framed = {
   readonly size: Size;
   readonly media?: Parameters<Page['emulateMedia']>[0];
-  /** What part of its pixels the picture keeps. */
+  /** The scale of the picture, relative to the pixels of the page. */
   readonly scale: number;
-  /** How far down the page it goes. */
+  /** The height of the captured part of the page, in pixels. */
   readonly depth: number;
 };
 
@@ -18,7 +18,7 @@ const DESK: Framed = { size: { width: 1280, height: 800 }, scale: 0.5, depth: 1_
 const DARK = { colorScheme: 'dark' } as const;
 const PLAIN = { colorScheme: 'light', media: 'screen', forcedColors: 'none' } as const;
 
-/** How each look is framed; whatever is not named is a window of the desk. */
+/** The window, media and scale of each look. The default is a window of the desk. */
 const FRAMES: Partial<Record<ScreenState, Framed>> = {
   dark: { ...DESK, media: DARK },
   'es-dark': { ...DESK, media: DARK },
@@ -36,7 +36,10 @@ const FRAMES: Partial<Record<ScreenState, Framed>> = {
   },
 };
 
-/** How a screen is framed in a state: where its window is its own, it is so in every state that has no other. */
+/**
+ * The frame of a screen in a state. A screen's own window is used in every state that does not set
+ * another.
+ */
 function framed(state: ScreenState, { window }: Pick<GalleryScreen, 'window'>): Framed {
   const usual = FRAMES[state] ?? DESK;
   return window === undefined || usual.size !== DESK.size
@@ -44,7 +47,10 @@ function framed(state: ScreenState, { window }: Pick<GalleryScreen, 'window'>): 
     : { ...usual, size: window, scale: 0.8 };
 }
 
-/** Frames the page for a state: its window, on a screen that stays the one that was measured, and what its styles are asked. */
+/**
+ * Sets the page up for a state: its window size and its emulated media. The emulated screen keeps
+ * its size, so that it stays calibrated.
+ */
 export async function frame(
   page: Page,
   browser: CDPSession,
@@ -62,7 +68,7 @@ export async function frame(
   await page.emulateMedia({ ...PLAIN, ...media });
 }
 
-/** Keeps what the page shows as a small picture; where pictures are kept is below `folder`. */
+/** Stores a screenshot of the page as a small picture below `folder`. */
 export async function capture(
   browser: CDPSession,
   folder: string,

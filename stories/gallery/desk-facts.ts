@@ -20,7 +20,10 @@ const Results = z.object({
 const Rows = z.object({ rows: z.array(z.object({ id: z.string(), code: z.string() })) });
 const Key = z.object({ key: z.string() });
 
-/** What the addresses of the desk name: the newest session of each state, a judged sample, and one of each register. */
+/**
+ * Finds the ids that the addresses of the desk contain: the newest session of each state, a judged
+ * sample, and one record of each register.
+ */
 export async function deskFacts(desk: Desk): Promise<Record<string, string>> {
   const sessions = Sessions.parse(await desk.get('/api/sessions?size=100')).rows;
   const [result] = Results.parse(await desk.get('/api/results')).rows;
@@ -43,7 +46,9 @@ export async function deskFacts(desk: Desk): Promise<Record<string, string>> {
   );
 }
 
-/** What an address of the screen in the room says after its path, with a key made for it. */
+/**
+ * Creates a key for the wall display of a session; returns the rest of its address after the path.
+ */
 export async function wallOf(desk: Desk, session: number): Promise<string> {
   const ends = new Date(Date.now() + 86_400_000).toISOString();
   const asked = { id: randomUUID(), name: 'Screen in the room', session, ends };
@@ -53,7 +58,7 @@ export async function wallOf(desk: Desk, session: number): Promise<string> {
   return `#${formatWall({ panel: desk.panel, session: number }, key)}`;
 }
 
-/** Gives points to a glass, each so many below its maximum, and signs. */
+/** Enters points for a glass, each item so many below its maximum, and signs. */
 export async function givePoints(
   device: Device,
   session: number,

@@ -4,14 +4,15 @@ import { appendAudits } from '../../server/audit/append-audit.ts';
 import { trailOf } from '../../server/audit/trail-scope.ts';
 import { createDatabase } from '../../server/database/create-database.ts';
 
-/** How many rows every list of the product has then. */
+/** The number of rows of every list of the product after filling. */
 export const MANY = 10_000;
-/** Where the numbers of the sessions begin that are added. */
+/** The first number of the added sessions. */
 const FIRST = 10_000;
 
 /**
- * Fills the data folder of a product that is stopped: 10,000 samples, tasters, validated sessions of one glass on as many
- * days, results, sheets of one taster and entries of the trail; each a copy of one that the panel has.
+ * Fills the data folder of a stopped product with copies of existing rows. It adds 10,000 samples,
+ * tasters, validated sessions of one glass on as many days, results, sheets of one taster, and
+ * entries of the audit trail.
  */
 export async function fillMany(
   dataFolder: string,

@@ -11,7 +11,10 @@ const Draft = z.object({ draft: z.object({ seen: z.string() }).nullable() });
 const Issued = z.object({ number: z.string() });
 const Sheet = z.object({ sheet: z.int() });
 
-/** RPT-2: issues the report of the first result that one may be issued of. Answers its address and that of its draft. */
+/**
+ * Issues the report of the first result for which that is allowed. Returns its address and that of
+ * its draft (RPT-2).
+ */
 export async function furnishReport(
   desk: Desk,
 ): Promise<{ readonly report: string; readonly reported: string }> {
@@ -27,7 +30,7 @@ export async function furnishReport(
   throw new Error('there is nothing to report');
 }
 
-/** SHT-9: copies the competition sheet for the panel and publishes it. Answers its number. */
+/** Copies the competition sheet for the panel and publishes it. Returns its number (SHT-9). */
 export async function furnishSheet(desk: Desk): Promise<string> {
   const name = {
     en: 'Sheet of the fair',

@@ -30,7 +30,10 @@ const TARGETS = [
   ['pungent', 33, 37, 42],
 ] as const;
 
-/** Sessions of one taster that have come so far as the steps of the booth: in a rest, stopped, answered, handed in and over. */
+/**
+ * Creates sessions of one taster, one at each step of the booth: in a rest, stopped, answered,
+ * handed in, and over.
+ */
 export async function furnishSteps(
   url: string,
   desk: Desk,
@@ -61,7 +64,7 @@ async function sealed(device: Device, session: number, glasses: number): Promise
   }
 }
 
-/** A training that answers at once, with a target of each oil. */
+/** Creates a training with immediate feedback, with a target for each oil. */
 async function training(desk: Desk, oils: readonly string[], taster: string): Promise<number> {
   const session = await desk.plan(oils, [taster], 0);
   const number = parseSessionCode(session);

@@ -22,18 +22,21 @@ const REASON = 'Kept to be looked at';
 const Me = z.object({ taster: z.object({ id: z.string() }) });
 const Session = z.object({ session: z.int() });
 
-/** The id of the taster whose account it is. */
+/** The id of the taster who owns the account. */
 export const tasterOf = async (desk: Desk): Promise<string> =>
   Me.parse(await desk.get('/api/me')).taster.id;
 
-/** A plan on which nothing is yet. */
+/** Creates a session with an empty plan. */
 export async function emptyPlan(desk: Desk): Promise<string> {
   const date = new Date().toISOString().slice(0, 10);
   const made = await desk.command('create-session', { date, training: false });
   return String(Session.parse(made).session);
 }
 
-/** One of everything: a validated session of one sample and one taster, one that is shown, and one that is planned. */
+/**
+ * Creates one record of each kind: a validated session of one sample and one taster, a shown one,
+ * and a planned one.
+ */
 export async function furnishOne(
   url: string,
   desk: Desk,
@@ -52,7 +55,10 @@ export async function furnishOne(
   await desk.plan([sample], [taster.id], 0);
 }
 
-/** Two competitions: one that is validated, and one that is before this taster. Answers their numbers. */
+/**
+ * Creates two competitions: a validated one, and one that this taster is to taste. Returns their
+ * numbers.
+ */
 export async function furnishAward(
   url: string,
   desk: Desk,
@@ -90,7 +96,7 @@ async function showAward(
   return session;
 }
 
-/** A session of two glasses that waits for this taster alone. Answers its number. */
+/** Creates a session of two glasses for this taster alone. Returns its number. */
 export async function furnishTasting(desk: Desk, taster: string): Promise<string> {
   const oils = [await desk.sample('S-9001'), await desk.sample('S-9002')];
   return String(await desk.show(oils, [taster]));

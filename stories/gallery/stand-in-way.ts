@@ -1,19 +1,24 @@
 import type { APIRequestContext, Page, Route } from 'playwright-core';
 
-/** What is answered even where nothing else is: who is there, and that they stay. */
+/** Requests that are always answered: the account, and the session keep-alive. */
 const WHO = /\/api\/(?:me|auth\/)/;
 
-/** Holds whatever the page asks for, but who is there: it stands as it does while it loads. */
+/**
+ * Holds all requests of the page except those for the account, so that it shows its loading state.
+ */
 export async function hold(page: Page): Promise<void> {
   await page.route(/\/api\//, (route) =>
     WHO.test(route.request().url()) ? route.continue() : undefined,
   );
   await page.routeWebSocket(/\/(?:collab|watch)/, () => {
-    // A socket that is open and says nothing.
+    // The socket opens and sends nothing.
   });
 }
 
-/** Has whatever the page reads, but who is there, asked as somebody else: the server itself refuses it. */
+/**
+ * Sends all reads of the page, except those for the account, with another person's permissions. The
+ * server itself rejects them.
+ */
 export async function askAs(page: Page, other: APIRequestContext): Promise<void> {
   await page.route(/\/api\//, async (route: Route) => {
     const request = route.request();
@@ -22,15 +27,18 @@ export async function askAs(page: Page, other: APIRequestContext): Promise<void>
   });
 }
 
-/** Lets everything through again. */
+/** Removes all interception of requests. */
 export async function free(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** What nobody means, typed into every field that takes letters. */
+/** Invalid text, which is typed into every text field. */
 const NONSENSE = 'ñ≠0 99/99/9999 <b>--,,';
 
-/** Types nonsense into every field of the screen and asks for it to be kept, as far as the screen lets one. */
+/**
+ * Types invalid text into every field of the screen and submits it, as far as the screen allows
+ * that.
+ */
 export async function typeNonsense(page: Page): Promise<void> {
   const fields = page.locator(
     'main :is(input:not([type=checkbox],[type=radio],[type=file],[type=hidden],[type=range]), textarea):visible:enabled',
@@ -39,7 +47,7 @@ export async function typeNonsense(page: Page): Promise<void> {
     await field.fill(NONSENSE, { timeout: 3_000 }).catch(() => undefined);
     await field.blur({ timeout: 3_000 }).catch(() => undefined);
   }
-  // A list has been searched for it.
+  // In a list, the text is a search.
   if ((await page.getByRole('searchbox').count()) > 0 && !page.url().includes('/backups'))
     await page.waitForURL(/\?.*=/, { timeout: 5_000 }).catch(() => undefined);
   await page.waitForLoadState('networkidle');

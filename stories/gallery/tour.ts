@@ -11,20 +11,23 @@ import { capture, frame } from './capture.ts';
 import { askAs, free, hold, typeNonsense } from './stand-in-way.ts';
 import { addressIn, hasAddress, type World } from './world.ts';
 
-/** What a tour takes: which screens in which states, and what is told of each picture. */
+/**
+ * The options of a tour: which screens are pictured in which states, and the callbacks for each
+ * picture.
+ */
 export type Tour = {
   readonly who: GalleryScreen['who'];
   readonly states: readonly ScreenState[];
   readonly isWanted: (name: string, state: ScreenState) => boolean;
-  /** Below which folder pictures are kept. */
+  /** The folder below which pictures are stored. */
   readonly folder: string;
-  /** Hears of each picture while the page still shows it. */
+  /** Called for each picture while the page still shows it. */
   readonly onPicture: (name: string, state: ScreenState, page: Page) => Promise<void>;
-  /** Hears why a picture could not be taken; the tour goes on. */
+  /** Called with the reason if a picture could not be taken; the tour goes on. */
   readonly onProblem: (name: string, state: ScreenState, problem: unknown) => void;
 };
 
-/** Takes the pictures of one person's screens in a world. */
+/** Takes the pictures of one person's screens in an installation. */
 export async function tour(browser: Browser, world: World, asked: Tour): Promise<void> {
   const screens = Object.entries(GALLERY).filter(
     ([name, screen]) =>
@@ -76,7 +79,7 @@ export async function tour(browser: Browser, world: World, asked: Tour): Promise
   for (const person of [online, away, other]) await person?.close();
 }
 
-/** How the page looks that stands open, without opening it anew. */
+/** The looks that are applied to an open page without a reload. */
 const AS_IT_STANDS: ReadonlySet<ScreenState> = new Set([
   'dark',
   'forced',
@@ -90,17 +93,23 @@ const AS_IT_STANDS: ReadonlySet<ScreenState> = new Set([
 const isFarIn = ({ isAway }: GalleryScreen, state: ScreenState): boolean =>
   isAway === true || state === 'offline';
 
-/** Leaves the screen: nobody has the sheet open while another window shows it, and nothing stands in the way any more. */
+/**
+ * Leaves the screen, so that the sheet is not open in two windows, and removes what blocks the
+ * page.
+ */
 async function leave({ page, setOffline }: PersonsBrowser): Promise<void> {
   await setOffline(false);
   await free(page);
   await page.goto('about:blank');
 }
 
-/** A person whose window is framed and pictured. */
+/** A person whose window is resized and pictured. */
 type Visitor = PersonsBrowser & { readonly devTools: CDPSession };
 
-/** Another window of the same person: a socket that was held back once is so for as long as its window stands. */
+/**
+ * Opens another window of the same person. A socket that was held back stays so as long as its
+ * window exists.
+ */
 async function inNewWindow(person: Visitor): Promise<Visitor> {
   const page = await person.page.context().newPage();
   await actOnceSeen(page);
@@ -117,7 +126,7 @@ async function enter(
   const context = opened.page.context();
   context.setDefaultTimeout(30_000);
   const person = { ...opened, devTools: await context.newCDPSession(opened.page) };
-  // Who may taste without a server is known of whoever tasted here.
+  // Offline sign-in is only possible for a taster who has tasted on this device.
   const signedIn = who === 'anybody' && keepsPage ? 'taster' : who;
   const account = signedIn === 'anybody' ? null : world.people[signedIn];
   if (account === null) return person;
@@ -127,7 +136,7 @@ async function enter(
   return person;
 }
 
-/** Somebody who may not read what this person reads. */
+/** Signs in a person who lacks the permission for this person's screens. */
 async function otherOf(browser: Browser, world: World, who: GalleryScreen['who']) {
   const person = await openFor(browser);
   const account = world.people[who === 'leader' ? 'taster' : 'leader'];
@@ -162,7 +171,7 @@ async function show(
   await page.locator('h1, main').first().waitFor({ state: 'attached' });
   if (state !== 'loading') {
     await page.waitForLoadState('networkidle');
-    // The page of the components shows one for ever.
+    // The page of components always shows a skeleton.
     if (screen.route !== '/ui')
       await page.locator('main [data-skeleton]').first().waitFor({ state: 'detached' });
     await act(page, world, name, state);
@@ -171,7 +180,10 @@ async function show(
   if (state === 'nonsense') await typeNonsense(page);
 }
 
-/** The net goes: a page of the desk stands, one of the booth or the door is opened anew without it. */
+/**
+ * Disconnects the network. A page of the desk stays open; one of the booth or the sign-in page is
+ * reloaded offline.
+ */
 async function leaveNet({ page, setOffline }: PersonsBrowser, { who }: GalleryScreen) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -185,11 +197,11 @@ async function leaveNet({ page, setOffline }: PersonsBrowser, { who }: GallerySc
   await page.locator('h1, main').first().waitFor({ state: 'attached' });
 }
 
-/** Resolves when fonts are there and what was laid out has been painted. */
+/** Resolves when fonts are loaded and the layout has been painted. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What appears after a while only, as the sign of loading does, has appeared.
+    // Waits for animations, such as the delayed loading indicator.
     await Promise.allSettled(
       document
         .getAnimations()

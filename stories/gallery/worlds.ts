@@ -12,7 +12,7 @@ const Own = z.object({
   }),
 });
 
-/** The demonstration, with two competitions beside it. */
+/** Creates the demonstration with two competitions. */
 export async function usualWorld(
   product: Demonstration,
 ): Promise<World & { readonly taster: string; readonly panel: string }> {
@@ -34,9 +34,9 @@ export async function usualWorld(
   return { url: product.url, people: { leader, taster }, facts, taster: id, panel: desk.panel };
 }
 
-/** Where a taster reads one of the own sheets. */
+/** Finds the address at which a taster reads one of the own sheets. */
 export async function boothFacts(booth: Desk, id: string): Promise<Record<string, string>> {
-  // One of a session that is over: of one that runs nothing is read again.
+  // A sheet of a session that is over: those of a running one cannot be read again.
   const sheet = Own.parse(await booth.get('/api/evaluations')).performed.rows.at(-1);
   if (sheet === undefined) return {};
   const { session, position, code } = sheet;

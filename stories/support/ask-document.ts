@@ -2,10 +2,10 @@ import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/pro
 import WebSocket from 'ws';
 import * as Y from 'yjs';
 
-/** What came of asking for a document by its name: served with its content, or refused with a reason. */
+/** The outcome of a request for a document by name: its content, or the reason of the refusal. */
 export type Asked = { readonly name: string; readonly outcome: string; readonly doc: Y.Doc };
 
-/** Asks the product for documents by name with a person's cookies, as a program on their device could. */
+/** Requests documents by name with a person's cookies, as a program on their device could. */
 export async function askDocuments(
   url: string,
   cookie: string,

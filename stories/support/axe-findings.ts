@@ -1,13 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** The rules of axe that judge colours; whatever else it looks at is the same in both schemes. */
+/**
+ * The rules of axe that check colours. All other rules give the same result in both colour schemes.
+ */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds wrong with a page as it stands: the rule, in how many places, and the first of them. What React Aria
- * announced is left out: it names a button that may be gone, and leaves the page after some seconds. It runs in the
- * page itself, which has no frames, and collects only what is wrong, which takes half the time.
+ * Finds accessibility errors of a page with axe: the rule, the number of places, and the first of
+ * them. React Aria's live region is left out, because it names buttons that may be gone, and is
+ * removed after some seconds. Axe runs in the page itself, which has no frames, and collects only
+ * errors, which takes half the time.
  */
 export async function axeFindings(page: Page, { only }: { only?: 'colours' } = {}) {
   await page.evaluate(ended);
@@ -19,7 +22,7 @@ export async function axeFindings(page: Page, { only }: { only?: 'colours' } = {
   return violations.map(({ id, nodes }) => [id, nodes.length, nodes[0]?.html.slice(0, 160)]);
 }
 
-/** In the page: a colour that is still on its way to the other scheme is judged where it arrives. */
+/** Runs in the page: waits until the transition of colours to the other scheme has ended. */
 const ended = (): Promise<unknown> =>
   Promise.allSettled(
     document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),

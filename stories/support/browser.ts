@@ -8,11 +8,11 @@ import {
 import { CHROMIUM_FLAGS, findChromium, findWholeChromium } from '../../tools/find-chromium.ts';
 import { actOnceSeen } from './wait-until-seen.ts';
 
-/** Starts a real Chromium, without a window; with further flags where a story is about them. */
+/** Starts a real headless Chromium, with the additional flags of a story. */
 export const startBrowser = async (...flags: readonly string[]): Promise<Browser> =>
   chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS, ...flags] });
 
-/** A person's own browser: separate cookies and storage, and every error of the page kept. */
+/** A person's own browser: separate cookies and storage, and every error of its page. */
 export type PersonsBrowser = {
   readonly page: Page;
   /** What the page threw or logged as an error. */
@@ -21,12 +21,11 @@ export type PersonsBrowser = {
   close(): Promise<void>;
 };
 
-/** How a browser is. */
+/** The options of a person's browser. */
 type BrowserOptions = BrowserContextOptions & {
   /**
-   * Whether it keeps the page for the time without a network, as every browser does that is not in a private window. A
-   * story opens a page without a network only where it says so: to bring all of it onto a device costs more than what a
-   * person then does with it.
+   * Whether it stores the page for offline use (service worker), as every browser does except in
+   * private windows. It is off by default: to store the whole page takes longer than most stories.
    */
   readonly keepsPage?: boolean;
 };
@@ -41,7 +40,7 @@ export async function openFor(
   return watched(context, await context.newPage());
 }
 
-/** PWA-1: in the page: it is refused to keep it, as in a private window. */
+/** Runs in the page: rejects the service worker, as a private window does (PWA-1). */
 function keepNoPage(): void {
   if (!('serviceWorker' in navigator)) return;
   Object.defineProperty(ServiceWorkerContainer.prototype, 'register', {
@@ -49,7 +48,10 @@ function keepNoPage(): void {
   });
 }
 
-/** Opens a browser on a profile that is a folder: what it keeps is on that disk, and there when it is opened again. */
+/**
+ * Opens a browser with a profile folder. Its data is on that disk, and is there when it is opened
+ * again.
+ */
 export async function openProfile(folder: string): Promise<PersonsBrowser> {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: await findWholeChromium(),
@@ -62,7 +64,7 @@ export async function openProfile(folder: string): Promise<PersonsBrowser> {
 const USUAL = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' } as const;
 
 async function watched(context: BrowserContext, page: Page): Promise<PersonsBrowser> {
-  // A machine of two cores runs ten of these at once.
+  // A machine of two cores may run ten of these at once.
   context.setDefaultTimeout(90_000);
   await actOnceSeen(page);
   const errors: string[] = [];

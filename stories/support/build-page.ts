@@ -3,7 +3,7 @@ import { isOlder } from '../../tools/is-older.ts';
 import { BUILT_PAGE, PAGE_SOURCES } from '../../tools/page-sources.ts';
 import { runStep } from '../../tools/run-step.ts';
 
-/** Builds the page before the stories when a source is newer than it. */
+/** Builds the page before the stories if a source is newer. */
 export default async function buildPage(): Promise<void> {
   const root = join(import.meta.dirname, '..', '..');
   if (!isOlder(root, BUILT_PAGE, PAGE_SOURCES)) return;

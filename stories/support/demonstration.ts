@@ -8,17 +8,20 @@ const Accounts = z.array(
   z.object({ username: z.string(), password: z.string(), role: z.enum(ROLES) }),
 );
 
-/** A person of the demonstration panel, as its first start told them. */
+/** An account of the demonstration panel, as its first start shows it. */
 export type Account = z.infer<typeof Accounts>[number];
 
-/** The product with the demonstration panel, and who may sign in. */
+/** The product with the demonstration panel, and its accounts. */
 export type Demonstration = Product & {
   readonly accounts: readonly Account[];
   /** The first person with this role. */
   personOf(role: Role): Person;
 };
 
-/** Starts the product on the demonstration panel: on a copy of the one that was made before the stories, or on one made now. */
+/**
+ * Starts the product with the demonstration panel: a copy of the one that was prepared before the
+ * stories, or a new one.
+ */
 export async function startDemonstration(): Promise<Demonstration> {
   const prepared = process.env[PREPARED];
   const product = await startProduct(DEMONSTRATION);
@@ -37,10 +40,10 @@ export async function startDemonstration(): Promise<Demonstration> {
   };
 }
 
-/** Where the accounts of the prepared demonstration are kept. */
+/** The path of the accounts file of the prepared demonstration. */
 export const accountsIn = (prepared: string): string => `${prepared}/accounts.json`;
 
-/** Chooses the demonstration panel on a first start, by the address that its page asks. */
+/** Chooses the demonstration panel on a first start, by the request that its page sends. */
 export async function fillDemonstration(url: string): Promise<readonly Account[]> {
   const answer = await fetch(`${url}/api/setup`, {
     method: 'POST',

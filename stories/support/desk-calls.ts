@@ -33,7 +33,7 @@ async function get<Value>(page: Page, path: string, shape: z.ZodType<Value>): Pr
   return shape.parse(await answer.json());
 }
 
-/** The panel of who is signed in. */
+/** The panel of the account that is signed in. */
 export const panelOf = async (page: Page): Promise<string> =>
   (await get(page, '/api/me', Me)).panel.id;
 
@@ -53,7 +53,7 @@ export async function storedClasses(page: Page, session: number): Promise<Record
   );
 }
 
-/** The file of a session's answers, as its button downloads it. */
+/** Downloads the export of a session's marks, as its button does. */
 export async function downloadMarks(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -64,7 +64,7 @@ export async function downloadMarks(page: Page): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The rows of a file of marks, by the names of their columns; none of these stories writes a comma in a cell. */
+/** Parses an export of marks: its rows by column name. No story has a comma in a cell. */
 export function marksOf(marks: string): readonly Readonly<Record<string, string>>[] {
   const [head = '', ...rows] = marks.trim().split(/\r?\n/);
   const names = head.split(',');
@@ -74,7 +74,7 @@ export function marksOf(marks: string): readonly Readonly<Record<string, string>
   });
 }
 
-/** The cookies of who is signed in, as a header. */
+/** The cookies of the account that is signed in, as a header. */
 export async function cookieOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DURABLE } from '../../web/parts/durable/durable-storage.ts';
 
-/** What of this page's device outlives a browser that is killed at once, by its keys (BTH-39). */
+/** The keys of this page's data that survive a killed browser (BTH-39). */
 export const durableKeys = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async (name) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

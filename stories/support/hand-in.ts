@@ -14,10 +14,10 @@ import { type Desk, openDesk } from './served-session.ts';
 import type { Person } from './sign-in.ts';
 import type { Answers } from './taste.ts';
 
-/** A taster at a device without a window: the same documents, socket and account as a booth has. */
+/** A taster's headless device: it uses the same documents, WebSocket and account as a booth. */
 export type Device = { readonly id: string; readonly desk: Desk };
 
-/** Signs a taster in at such a device. */
+/** Signs a taster in on a headless device. */
 export async function openDevice(
   url: string,
   { username, password }: Person,
@@ -26,7 +26,10 @@ export async function openDevice(
   return { id, desk: await openDesk(url, { username, password }) };
 }
 
-/** Marks one glass and signs its sheet; it is at the server when this is done, and sealed a moment later. */
+/**
+ * Marks one glass and signs its sheet. Resolves when the server has it; it is sealed a moment
+ * later.
+ */
 export async function handIn(
   { id, desk }: Device,
   session: number,
@@ -59,7 +62,7 @@ export async function handIn(
   });
 }
 
-/** The tasting codes before a taster, read as that taster's device does. */
+/** The tasting codes of a taster's tray, read as the taster's device does. */
 export async function codesOf({ desk, id }: Device, session: number): Promise<readonly string[]> {
   const [number, taster] = [parseSessionCode(session), parseTasterId(id)];
   if (number === null || taster === null) throw new Error('no such tray');

@@ -2,26 +2,29 @@ import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { freshSeed } from '../../tools/property-seeds.ts';
 
-/** What a hand that still rests on the keyboard, or a scanner, may send into a screen that has just come. */
+/**
+ * Keys that a hand on the keyboard, or a barcode scanner, may send to a screen that has just
+ * opened.
+ */
 const KEYS = ['Enter', ' ', 'ArrowRight', 'Home', 'End', 'Delete', '5'] as const;
 
 const hurriedSchema = z.object({
-  /** What the page calls the screen that had come. */
+  /** The name of the screen that had opened. */
   screen: z.string(),
   key: z.string(),
   isRepeat: z.boolean(),
-  /** Whether the screen took it. */
+  /** Whether the screen accepted the key, that is, did not cancel the event. */
   isTaken: z.boolean(),
-  /** What the keys were drawn by: `PROPERTY_SEED` draws them again. */
+  /** The seed of the random keys; set `PROPERTY_SEED` to it to repeat them. */
   seed: z.int(),
 });
 
-/** A key that was sent into a screen as it came. */
+/** A key that was sent to a screen right after it opened. */
 export type Hurried = Readonly<z.infer<typeof hurriedSchema>>;
 
 /**
- * BTH-16: from now on some keys, drawn anew for each screen of the booth, are sent to what has the focus as the screen comes,
- * pressed or as if they were held. Answers what became of them so far.
+ * Sends random keys to the focused element of each screen of the booth as it opens, pressed or held
+ * (BTH-16). Returns the keys sent so far, and whether each was accepted.
  */
 export async function hurryKeys(page: Page): Promise<readonly Hurried[]> {
   const sent: Hurried[] = [];
@@ -46,7 +49,7 @@ export async function hurryKeys(page: Page): Promise<readonly Hurried[]> {
           const key = keys[Math.floor(draw() * keys.length)] ?? 'Enter';
           const repeat = draw() < 0.3;
           const target = document.activeElement ?? document.body;
-          // A letter that is written into a field answers nothing (BTH-16).
+          // A letter typed into a field answers nothing (BTH-16).
           if (key.length === 1 && /^(?:INPUT|TEXTAREA)$/.test(target.tagName)) continue;
           const init = { key, repeat, bubbles: true, cancelable: true };
           const isTaken = target.dispatchEvent(new KeyboardEvent('keydown', init));

@@ -8,7 +8,7 @@ const MOST = 120;
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until something has the focus; fails when the keyboard does not reach it. */
+/** Presses Tab until the target has the focus. Throws if it cannot be reached by keyboard. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   await waitUntilSeen(page);
@@ -19,13 +19,16 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the keyboard does not reach ${String(target)}`);
 }
 
-/** Goes to something by Tab and presses a key there. */
+/** Moves the focus to an element by Tab and presses a key there. */
 export async function pressOn(page: Page, target: Locator, key: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Answers one line by keyboard: Space on *not perceived* for zero, else the place typed on the line. */
+/**
+ * Answers one line by keyboard: Space on *not perceived* for zero, or else digits typed on the
+ * line.
+ */
 export async function typeMark(page: Page, attribute: AttributeKey, mm: number): Promise<void> {
   const row = page.locator(`#row-${attribute}`);
   if (mm === 0) {
@@ -37,7 +40,10 @@ export async function typeMark(page: Page, attribute: AttributeKey, mm: number):
   await page.keyboard.press('Enter');
 }
 
-/** BTH-40: answers one line with Tab and Enter alone: Enter on the line, then its steps of ten and of one. */
+/**
+ * Answers one line with Tab and Enter alone: Enter on the line, then its steps of ten and of one
+ * (BTH-40).
+ */
 export async function stepMark(page: Page, attribute: AttributeKey, mm: number): Promise<void> {
   const row = page.locator(`#row-${attribute}`);
   await pressOn(page, row.locator('[role=slider]'), 'Enter');
@@ -48,7 +54,7 @@ export async function stepMark(page: Page, attribute: AttributeKey, mm: number):
   await pressOn(page, row.getByRole('group').getByRole('button').last(), 'Enter');
 }
 
-/** Chooses one of a row's choices by its place in the group, with the arrow keys. */
+/** Chooses one of a row's choices by its index in the group, with the arrow keys. */
 export async function choose(page: Page, group: Locator, place: number): Promise<void> {
   await tabTo(page, group.locator('[role=radio]').first());
   for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowRight');

@@ -3,13 +3,13 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findWholeChromium } from '../../tools/find-chromium.ts';
 import { actOnceSeen } from './wait-until-seen.ts';
 
-/** A browser on a profile, in a process that can be killed in the middle of whatever it does. */
+/** A browser with a profile folder, in a process that can be killed at any time. */
 export type KillableBrowser = {
   readonly page: Page;
-  /** What its pages threw. */
+  /** The errors that its pages threw. */
   readonly errors: readonly string[];
   setOffline(offline: boolean): Promise<void>;
-  /** Ends every process of it at once, as an empty battery does. */
+  /** Kills all of its processes, as an empty battery does. */
   kill(): Promise<void>;
 };
 
@@ -17,7 +17,10 @@ const TRIES = 6;
 
 const ADDRESS = /DevTools listening on (ws:\/\/\S+)/;
 
-/** Starts it on a profile that is a folder: what was written there is there when it is started again. */
+/**
+ * Starts a browser with a profile folder. Data that was written there is there when it is started
+ * again.
+ */
 export async function startKillable(profile: string): Promise<KillableBrowser> {
   const { child, browser } = await reached(profile);
   const context = browser.contexts()[0];
@@ -40,8 +43,8 @@ export async function startKillable(profile: string): Promise<KillableBrowser> {
 }
 
 /**
- * Starts it until it is reached: on a machine with much to do it now and then answers nobody, for good, whoever asks. Nothing
- * was done in it yet, so that it is ended and started again on the same profile.
+ * Starts the browser until it answers. On a busy machine it sometimes never answers; as nothing was
+ * done in it yet, it is killed and started again on the same profile.
  */
 async function reached(profile: string): Promise<{ child: ChildProcess; browser: Browser }> {
   for (let tries = 1; ; tries += 1) {
@@ -71,12 +74,12 @@ async function started(profile: string): Promise<ChildProcess> {
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    // A group of its own: what it started ends with it.
+    // A process group of its own, so that its child processes are killed with it.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
 }
 
-/** Ends every process of it, and waits until the profile is free. */
+/** Kills all of its processes, and waits until the profile is unlocked. */
 async function endAll(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -1,15 +1,18 @@
 import { objectsOf, type PdfObject, pagesOf } from './pdf-objects.ts';
 
-/** How many points of a PDF are a millimetre. */
+/** The points of a PDF in a millimetre. */
 const POINTS = 72 / 25.4;
-/** How many points a pixel of a page is that is printed at its size. */
+/** The points of a CSS pixel that is printed at its size. */
 const PIXEL = 72 / 96;
 
-/** What is drawn on a printed page, measured on the paper. */
+/** The shapes drawn on a printed page, measured on the paper. */
 export type DrawnPage = {
   /** The filled rectangles, in mm: a line of a sheet is one. */
   readonly rectangles: readonly { readonly width: number; readonly height: number }[];
-  /** How large letters are printed, of their size: 1 where nothing shrinks the page. The smallest and the largest. */
+  /**
+   * The smallest and the largest scale of printed text, relative to its size: 1 if nothing shrinks
+   * the page.
+   */
   readonly scale: { readonly least: number; readonly most: number };
 };
 
@@ -19,8 +22,9 @@ type Matrix = readonly [number, number, number, number, number, number];
 const NONE: Matrix = [1, 0, 0, 1, 0, 0];
 
 /**
- * RPT-9, LBL-3: measures the pages of a PDF as Chromium prints it: the width in its content times every transform around it.
- * Boxes measured in the page keep their size when the printer’s side shrinks the whole of it.
+ * Measures the pages of a PDF that Chromium printed: widths in its content, times every transform
+ * around them. Boxes measured in the page would not show that printing shrinks the whole page
+ * (RPT-9, LBL-3).
  */
 export function drawnPages(bytes: Buffer): readonly DrawnPage[] {
   const objects = objectsOf(bytes);
@@ -40,7 +44,7 @@ type Found = {
   readonly letters: (scale: number) => void;
 };
 
-/** The forms that a page or a form may draw, by their names. */
+/** The form objects that a page or a form may draw, by name. */
 function formsOf(head: string, objects: ReadonlyMap<string, PdfObject>) {
   const forms = new Map<string, PdfObject>();
   for (const [, name = '', id = ''] of head.matchAll(/\/(X\d+) (\d+) 0 R/g)) {
@@ -50,7 +54,7 @@ function formsOf(head: string, objects: ReadonlyMap<string, PdfObject>) {
   return forms;
 }
 
-/** Goes through what is drawn, with the transforms that are in force. */
+/** Runs the drawing operators with the present transforms. */
 function draw(
   content: string,
   from: Matrix,
@@ -102,7 +106,7 @@ const matrixOf = (values: readonly number[]): Matrix => {
   return [a, b, c, d, e, f];
 };
 
-/** A transform inside of another. */
+/** Multiplies two transforms: the inner one within the outer one. */
 const within = ([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix => [
   a * A + b * C,
   a * B + b * D,

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** An object of a PDF: its dictionary, and its stream as it is read. */
+/** An object of a PDF: its dictionary, and its decoded stream. */
 export type PdfObject = { readonly head: string; readonly stream: string };
 
-/** The objects of a PDF as Chromium prints it, by their numbers. */
+/** Parses the objects of a PDF that Chromium printed, by their numbers. */
 export function objectsOf(bytes: Buffer): ReadonlyMap<string, PdfObject> {
   const text = bytes.toString('latin1');
   const objects = new Map<string, PdfObject>();
@@ -11,7 +11,7 @@ export function objectsOf(bytes: Buffer): ReadonlyMap<string, PdfObject> {
   for (let found = begins.exec(text); found !== null; found = begins.exec(text)) {
     const [, id = ''] = found;
     const from = begins.lastIndex;
-    // What is packed may hold any word: its length is said before it.
+    // A compressed stream may contain any word, so its length is read first.
     const [words = '', stream] = /^[\s\S]*?(?:(stream\r?\n)|endobj)/.exec(text.slice(from)) ?? [];
     const length = Number(/\/Length (\d+)/.exec(words)?.[1] ?? 0);
     const at = from + words.length;
@@ -23,7 +23,7 @@ export function objectsOf(bytes: Buffer): ReadonlyMap<string, PdfObject> {
   return objects;
 }
 
-/** The pages of a PDF in their order, each with all that is drawn on it. */
+/** The pages of a PDF in order, each with its content streams. */
 export const pagesOf = (
   objects: ReadonlyMap<string, PdfObject>,
 ): readonly { readonly head: string; readonly drawn: string }[] =>

@@ -1,6 +1,9 @@
 import { objectsOf, type PdfObject, pagesOf } from './pdf-objects.ts';
 
-/** The text of every page of a PDF as Chromium prints it, in the order of its pages: what a reader would find on paper. */
+/**
+ * Extracts the text of every page of a PDF that Chromium printed, in page order, as a reader finds
+ * it on paper.
+ */
 export function pdfPages(bytes: Buffer): readonly string[] {
   const objects = objectsOf(bytes);
   return pagesOf(objects).map((page) => textOf(page, objects));
@@ -29,7 +32,9 @@ function textOf(
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** How many digits of a text in hexadecimal are a glyph, and what each glyph is. */
+/**
+ * A font of a PDF: the number of hexadecimal digits of a glyph, and the character of each glyph.
+ */
 type Font = { readonly digits: number; readonly characters: ReadonlyMap<number, string> };
 
 const NO_FONT: Font = { digits: 4, characters: new Map() };
@@ -39,7 +44,7 @@ function fontOf(table: string): Font {
   return { digits: last.length, characters: charactersOf(table) };
 }
 
-/** What each glyph of a font is, from its table of characters. */
+/** The characters of a font's glyphs, from its ToUnicode table. */
 function charactersOf(table: string): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   const text = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Chooses one of a list that a button opens, and goes on when the list has gone, as a person does who sees it. */
+/**
+ * Chooses an option of a list that a button opens, and waits until the list has closed, as a person
+ * does.
+ */
 export async function pick(
   page: Page,
   button: string | RegExp,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Makes a session of today; answers its number. */
+/** Creates a session of today; returns its number. */
 export async function newSession(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/intra/sessions`);
   await page.getByRole('button', { name: 'Create the session' }).click();
@@ -8,7 +8,7 @@ export async function newSession(page: Page, url: string): Promise<number> {
   return Number(page.url().split('/').at(-1));
 }
 
-/** Chooses rows of a register in the picker that a button opens, searching for each by its code. */
+/** Chooses rows of a register in the picker that a button opens, and searches for each by code. */
 async function choose(page: Page, button: string, codes: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: button }).first().click();
   const dialog = page.getByRole('dialog');
@@ -23,7 +23,7 @@ async function choose(page: Page, button: string, codes: readonly string[]): Pro
   await dialog.getByRole('button', { name: 'Done' }).click();
 }
 
-/** Puts samples on the plan. */
+/** Adds samples to the plan. */
 export const addSamples = (page: Page, codes: readonly string[]): Promise<void> =>
   choose(page, 'Add a sample', codes);
 
@@ -31,17 +31,17 @@ export const addSamples = (page: Page, codes: readonly string[]): Promise<void> 
 export const inviteTasters = (page: Page, codes: readonly string[]): Promise<void> =>
   choose(page, 'Invite tasters', codes);
 
-/** Serves a sample of the plan twice. */
+/** Adds a second replicate of a sample to the plan. */
 export async function serveTwice(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${code}` }).click();
   await page.getByRole('menuitem', { name: 'Serve again as replicate 2' }).click();
 }
 
-/** Draws the codes and the serving order. */
+/** Draws the codes and the serving orders. */
 export const drawCodes = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /Draw (codes|again)/ }).click();
 
-/** Shows the session to its tasters and stands before its board. */
+/** Shows the session to its tasters, and opens its board. */
 export async function showSession(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show to tasters' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Show to tasters' }).click();

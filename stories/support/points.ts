@@ -4,20 +4,20 @@ import { itemsOf } from '../../domain/sheets/definition/points.ts';
 import { codeField, nextCode } from './taste.ts';
 import { waitUntilSeen } from './wait-until-seen.ts';
 
-/** The items of the competition sheet, in their order. */
+/** The items of the competition sheet, in order. */
 export const ITEMS = itemsOf(AWARD_100);
 
-/** What is given to items of a glass. */
+/** The points of items of a glass. */
 export type PointEntries = readonly (readonly [string, number])[];
 
-/** Points of a glass: each item so many below its maximum. */
+/** The points of a glass: each item so many below its maximum. */
 export const pointsOf = (below: number): PointEntries =>
   ITEMS.map(({ key, maximum }) => [key, maximum - below]);
 
-/** The box of an item. */
+/** The number field of an item. */
 export const box = (page: Page, item: string) => page.locator(`#points-${item} [role=spinbutton]`);
 
-/** Confirms the glass that is next; the sheet asks for no heating device. Answers its code. */
+/** Confirms the next glass; this sheet does not ask for the heating device. Returns its code. */
 export async function beginPoints(page: Page): Promise<string> {
   const code = await nextCode(page);
   await codeField(page).fill(code);
@@ -28,7 +28,7 @@ export async function beginPoints(page: Page): Promise<string> {
   return code;
 }
 
-/** Types the digits of items that follow one another and goes on with Tab. */
+/** Types the points of consecutive items, and moves on with Tab. */
 export async function typePoints(page: Page, points: PointEntries): Promise<void> {
   await box(page, points[0]?.[0] ?? '').focus();
   for (const [, given] of points) {

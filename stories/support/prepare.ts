@@ -8,8 +8,9 @@ import { DEMONSTRATION, FIRST_START, PANELS, PREPARED } from './product.ts';
 import { foundStoryPanels } from './story-panels.ts';
 
 /**
- * Builds the page before the stories and prepares three data folders that the stories copy: a first start, the
- * demonstration, and an installation with a panel for each story. Resolves to the function that removes them.
+ * Builds the page before the stories (global set-up) and prepares three data folders that the
+ * stories copy: a first start, the demonstration, and an installation with a panel for each story.
+ * Resolves to the function that removes them.
  */
 export default async function prepare(): Promise<() => Promise<void>> {
   await buildPage();
@@ -30,7 +31,9 @@ export default async function prepare(): Promise<() => Promise<void>> {
   return () => rm(prepared, { recursive: true, force: true });
 }
 
-/** Starts the product on this folder, calls `fill` with its address, and ends it in order. */
+/**
+ * Starts the product on this folder, calls `fill` with its address, and shuts it down gracefully.
+ */
 async function runOnce(
   folder: string,
   fill: (url: string) => Promise<void> = async () => {},

@@ -3,36 +3,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productProcess } from '../../tools/product-process.ts';
 
-/** The product itself, in a process of its own with a data folder of its own. */
+/** The product in a child process with its own data folder. */
 export type Product = {
   readonly url: string;
   readonly dataFolder: string;
-  /** Ends the process with SIGKILL, in the middle of whatever it does. */
+  /** Kills the process with SIGKILL. */
   kill(): Promise<void>;
-  /** Ends the process in order, and leaves its folder. */
+  /** Shuts the process down gracefully, and keeps its folder. */
   end(): Promise<void>;
   /** Starts it again on the same folder and port. */
   startAgain(): Promise<void>;
-  /** Copies the data folder of the ended process; the answer puts that copy in its place again. */
+  /** Copies the data folder of the ended process. Returns a function that restores the copy. */
   backUp(): Promise<() => Promise<void>>;
-  /** What it has written to its log so far. */
+  /** Its log so far. */
   log(): string;
   /** Whether its process runs. */
   isRunning(): boolean;
-  /** Ends the process in order and removes the folder. */
+  /** Shuts the process down gracefully and removes the folder. */
   stop(): Promise<void>;
 };
 
-/** Names the folder with what starts of the product have left, where there is one. */
+/** The environment variable with the folder of prepared data folders, if there is one. */
 export const PREPARED = 'VERDIAL_PREPARED';
-/** Within it: what a first start has left. */
+/** The subfolder with the data of a first start. */
 export const FIRST_START = 'first-start';
-/** Within it: a first start that became the demonstration. */
+/** The subfolder with the demonstration. */
 export const DEMONSTRATION = 'demonstration';
-/** Within it: an installation with a panel for each story. */
+/** The subfolder with an installation that has a panel for each story. */
 export const PANELS = 'panels';
 
-/** Starts the product as its first command does, on the embedded database of a new folder: empty, or a copy of a prepared one. */
+/**
+ * Starts the product by its first command, on the embedded database of a new folder: empty, or a
+ * copy of a prepared one.
+ */
 export async function startProduct(
   begun: typeof FIRST_START | typeof DEMONSTRATION | typeof PANELS = FIRST_START,
 ): Promise<Product> {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Makes a page speak a language that is nobody's: every word of the catalogues stands in ⟦brackets⟧, so that what has
- * none was never translated. It is made on the way to the browser; the product ships nothing of it.
+ * Shows a page in a pseudo-locale: every message of the catalogues is in ⟦brackets⟧, so that text
+ * without brackets is untranslated. The catalogues are changed on the way to the browser; the
+ * product does not contain the pseudo-locale.
  */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -14,7 +15,8 @@ export async function speakPseudo(page: Page): Promise<void> {
     const pseudo = (token: unknown): unknown => {
       if (typeof token === 'string') return bracket(token);
       if (!Array.isArray(token)) return token;
-      // An argument: its name, its kind and, of a plural or a choice, the words of each form.
+      // An argument of a message: its name, its kind and, for a plural or a select, the text of
+      // each form.
       const [name, kind, forms] = token;
       if (typeof forms !== 'object' || forms === null) return token;
       const spoken = Object.entries(forms).map(([form, words]) => [

@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Which of some words stand anywhere in the files of a folder, each with its file: as UTF-8 or as UTF-16. */
+/**
+ * Finds which of the given words occur in the files of a folder, in UTF-8 or UTF-16, each with its
+ * file.
+ */
 export async function foundOnDisk(
   folder: string,
   words: readonly string[],

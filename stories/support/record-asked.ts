@@ -1,13 +1,13 @@
 import { createDecoder, readVarString } from 'lib0/decoding';
 import type { Page } from 'playwright-core';
 
-/** What a page asked for: addresses, and live documents by their names. */
+/** The requests of a page: addresses, and live documents by name. */
 export type Asked = {
   addresses(): readonly string[];
   documents(): readonly string[];
 };
 
-/** Records what a page asks for, from now on. Call before its first address is opened. */
+/** Records the requests of a page from now on. Call it before the first address is opened. */
 export function recordAsked(page: Page): Asked {
   const addresses: string[] = [];
   const documents = new Set<string>();

@@ -2,13 +2,18 @@ import { createDecoder, readVarString, readVarUint, readVarUint8Array } from 'li
 import type { Page } from 'playwright-core';
 import * as Y from 'yjs';
 
-/** All that came over the network into one page: bodies of answers by address, messages of the socket, documents. */
+/**
+ * Everything that one page received over the network: response bodies by address, WebSocket
+ * messages, and documents.
+ */
 export type Traffic = {
-  /** Every text that arrived, with where it came from: bodies, raw messages, and the documents they build. */
+  /**
+   * Every received text with its origin: bodies, raw messages, and the documents built from them.
+   */
   texts(): Promise<readonly { readonly from: string; readonly text: string }[]>;
-  /** The names of the documents whose content arrived. */
+  /** The names of the documents whose content was received. */
   documents(): readonly string[];
-  /** How many bytes arrived. */
+  /** The number of received bytes. */
   bytes(): number;
 };
 
@@ -17,7 +22,7 @@ const SYNC_REPLY = 4;
 const STEP_2 = 1;
 const UPDATE = 2;
 
-/** Records what a page is sent, from now on. Call before its first address is opened. */
+/** Records what a page receives from now on. Call it before the first address is opened. */
 export function recordTraffic(page: Page): Traffic {
   const bodies: Promise<{ from: string; text: string }>[] = [];
   const messages: { from: string; text: string }[] = [];
@@ -31,7 +36,7 @@ export function recordTraffic(page: Page): Traffic {
           count += body.length;
           return { from: response.url(), text: body.toString('utf8') };
         },
-        // A redirect and an answer the page itself gave up on have no body.
+        // A redirect, and a response that the page aborted, have no body.
         () => ({ from: response.url(), text: '' }),
       ),
     );
@@ -57,7 +62,7 @@ export function recordTraffic(page: Page): Traffic {
 
 function keepUpdate(docs: Map<string, Y.Doc>, message: Uint8Array): void {
   const decoder = createDecoder(message);
-  // Behind the name of the document stands that of the connection.
+  // The connection's name follows the document's name.
   const [name = ''] = readVarString(decoder).split('\0');
   const type = readVarUint(decoder);
   if (type !== SYNC && type !== SYNC_REPLY) return;
@@ -68,7 +73,9 @@ function keepUpdate(docs: Map<string, Y.Doc>, message: Uint8Array): void {
   docs.set(name, doc);
 }
 
-/** Every shared type of a document as JSON: what it holds now, whatever its parts are called. */
+/**
+ * The present content of every shared type of a document as JSON, whatever the types are called.
+ */
 function contentOf(doc: Y.Doc): string {
   for (const name of doc.share.keys()) doc.getMap(name);
   return JSON.stringify(doc.toJSON());

@@ -14,7 +14,10 @@ const Output = z.object({
   ),
 });
 
-/** Runs the command line on a file of marks; answers the class of every sample and replicate, as `code/replicate`. */
+/**
+ * Runs the command line of the statistics on a file of marks. Returns the class of every sample and
+ * replicate, as `code/replicate`.
+ */
 export async function classesOf(folder: string, marks: string): Promise<Record<string, string>> {
   const file = join(folder, 'marks_long.csv');
   await writeFile(file, marks);

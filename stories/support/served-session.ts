@@ -25,10 +25,13 @@ import {
 import { vectorFromText, vectorOf } from '../../web/live/pool/state-vector.ts';
 import type { Person } from './sign-in.ts';
 
-/** A leader at the desk without a window: the product's own calls and documents, by an account's session. */
+/**
+ * A leader's headless desk: it uses the product's own commands and documents, with the cookies of
+ * an account.
+ */
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
-/** The password of everybody in a story. */
+/** The password of every account in a story. */
 export const PASSWORD = 'Oil-panel7!';
 
 /** Founds a panel in a new installation and signs its leader in. */
@@ -44,7 +47,7 @@ export async function foundPanel(url: string): Promise<Desk> {
   return openDesk(url, leader);
 }
 
-/** Signs in at the desk. */
+/** Signs in at a headless desk. */
 export async function openDesk(url: string, { username, password }: Person) {
   const person: Person = { username, password };
   const { answer: me, cookie } = await send(url, '/api/auth/sign-in/username', null, {
@@ -61,7 +64,7 @@ export async function openDesk(url: string, { username, password }: Person) {
     return (await send(url, path, cookie, body)).answer;
   }
 
-  /** Opens an account, whose owner chooses the password by the link that is handed over. */
+  /** Opens an account. Its owner chooses the password by the invitation link. */
   async function invite(account: object): Promise<void> {
     const { invitation } = z
       .object({ invitation: z.object({ path: z.string() }) })
@@ -73,13 +76,15 @@ export async function openDesk(url: string, { username, password }: Person) {
   return {
     panel,
     post,
-    /** Who is signed in. */
+    /** The account that is signed in. */
     person,
-    /** Asks the server for an address of its own. */
+    /** Reads an address of the server (GET). */
     async get(path: string): Promise<unknown> {
       return (await fetch(`${url}${path}`, { headers: { cookie } })).json();
     },
-    /** Changes one of the account's live documents, and waits until the server has stored the change. */
+    /**
+     * Changes a live document with the account, and waits until the server has stored the change.
+     */
     change: (name: string, change: (doc: Y.Doc) => void) => inDocument(url, cookie, name, change),
     command: (name: string, data: unknown) => post(`/api/commands/${name}`, data),
     /** Registers a taster, who chooses a password by the leader's invitation. */
@@ -121,7 +126,7 @@ export async function openDesk(url: string, { username, password }: Person) {
       });
       return String(field(row, 'id'));
     },
-    /** Plans a session, draws its codes and orders, and shows it. Answers its number. */
+    /** Plans a session, draws its codes and orders, and shows it. Returns its number. */
     async show(
       samples: readonly string[],
       tasters: readonly string[],
@@ -132,7 +137,7 @@ export async function openDesk(url: string, { username, password }: Person) {
       await post('/api/commands/show-session', { session });
       return session;
     },
-    /** Plans a session and draws its codes and orders. Answers its number. */
+    /** Plans a session and draws its codes and orders. Returns its number. */
     async plan(
       samples: readonly string[],
       tasters: readonly string[],
@@ -176,7 +181,7 @@ function plan(
   );
 }
 
-/** Changes a live document as an account, and waits until the server has stored the change. */
+/** Changes a live document with an account, and waits until the server has stored the change. */
 async function inDocument(
   url: string,
   cookie: string,
@@ -196,7 +201,7 @@ async function inDocument(
   await new Promise<void>((resolve, reject) => {
     let isChanged = false;
     let stored: ReadonlyMap<number, number> = new Map();
-    // What changes nothing is stored already: the server has said so before.
+    // A change without effect is stored already: the server acknowledged that state before.
     const look = () => {
       if (isChanged && covers(stored, vectorOf(doc))) resolve();
     };
@@ -241,6 +246,6 @@ async function send(url: string, path: string, cookie: string | null, body: unkn
   return { answer, cookie: cookies.join('; ') };
 }
 
-/** A field of an answer whose shape is not trusted. */
+/** Reads a field of a response whose type is unknown. */
 export const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

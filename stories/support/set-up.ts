@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Person } from './sign-in.ts';
 
-/** Chooses the demonstration panel on the first start, and reads the accounts as the page shows them. */
+/**
+ * Chooses the demonstration panel on the first start, and reads the accounts that the page shows.
+ */
 export async function exploreDemonstration(
   page: Page,
   url: string,

@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 /** A person with an account of the panel. */
 export type Person = { readonly username: string; readonly password: string };
 
-/** Signs in as a person does: opens the sign-in page, types, presses Enter, and waits to be inside. */
+/**
+ * Signs in as a person does: opens the sign-in page, types, presses Enter, and waits for the first
+ * page.
+ */
 export async function signIn(
   page: Page,
   url: string,
@@ -17,8 +20,9 @@ export async function signIn(
 }
 
 /**
- * Signs in without the sign-in page, and opens a page of the product where a path is given: for stories of leaders and
- * assistants that do not show the sign-in. Tasters need `signIn`, which makes the key that opens the booth offline (BTH-31).
+ * Signs in by request, without the sign-in page, and opens the page at the given path. For stories
+ * of leaders and assistants that do not show the sign-in. Tasters need `signIn`, which creates the
+ * key that opens the booth offline (BTH-31).
  */
 export async function signInQuietly(
   page: Page,
@@ -26,7 +30,7 @@ export async function signInQuietly(
   { username, password }: Person,
   path: string | null = null,
 ): Promise<void> {
-  // The context of the page keeps the session cookie of the answer.
+  // The page's browser context stores the session cookie of the response.
   const answer = await page.request.post(`${url}/api/auth/sign-in/username`, {
     headers: { origin: url },
     data: { username, password, rememberMe: false },

@@ -4,10 +4,10 @@ import { openFor, type PersonsBrowser } from './browser.ts';
 import { type Person, signIn } from './sign-in.ts';
 import { calibrate, openTray, saysStored } from './taste.ts';
 
-/** A browser, and where the product is. */
+/** A browser, and the address of the product. */
 type Place = { readonly browser: Browser; readonly url: string };
 
-/** A taster with a device that is measured, at the list of evaluations. */
+/** Signs a taster in on a calibrated device, and shows the list of evaluations. */
 async function arrive({ browser, url }: Place, taster: Person): Promise<PersonsBrowser> {
   const opened = await openFor(browser);
   await signIn(opened.page, url, taster);
@@ -15,7 +15,7 @@ async function arrive({ browser, url }: Place, taster: Person): Promise<PersonsB
   return opened;
 }
 
-/** A taster with a device that is measured, before a tray. */
+/** Signs a taster in on a calibrated device, and opens a tray. */
 export async function sitDown(
   place: Place,
   taster: Person,
@@ -26,7 +26,7 @@ export async function sitDown(
   return opened;
 }
 
-/** Another device of a taster whose sheet is open: it stands there at once. */
+/** Opens another device of a taster whose sheet is open; it shows that sheet at once. */
 export async function joinIn(
   place: Place,
   taster: Person,
@@ -37,6 +37,6 @@ export async function joinIn(
   return opened;
 }
 
-/** Waits until a device says that its sheet is stored. */
+/** Waits until a device shows that its sheet is stored. */
 export const isStored = ({ page }: PersonsBrowser) =>
   vi.waitFor(async () => expect(await saysStored(page)).toBe(true), { timeout: 20_000 });

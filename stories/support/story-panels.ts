@@ -6,16 +6,16 @@ import { decideAsInstallation } from '../../server/database/decide.ts';
 import { PASSWORD } from './served-session.ts';
 import type { Person } from './sign-in.ts';
 
-/** How many panels an installation for stories has: at least one for each file of stories. */
+/** The number of panels in an installation for stories: at least one for each file of stories. */
 const PANELS_FOR_STORIES = 48;
 
-/** The leader of one of those panels, by its number from 1 on. */
+/** The leader of one of those panels, by its number from 1. */
 export function storyLeader(number: number): Person {
   if (number > PANELS_FOR_STORIES) throw new Error('more stories than panels: raise the number');
   return { username: `leader.${number}`, password: PASSWORD };
 }
 
-/** Founds the panels of the stories in a data folder. All of them have one name and the same password. */
+/** Founds the panels of the stories in a data folder. All have the same name and password. */
 export async function foundStoryPanels(dataFolder: string): Promise<void> {
   const settings = readSettings({ DATA_FOLDER: dataFolder });
   await withInstallation(settings, { mustExist: true }, async ({ database, accounts }) => {

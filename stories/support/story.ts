@@ -9,9 +9,11 @@ import { storyLeader } from './story-panels.ts';
 /**
  * The test function of stories. A test names what it needs in its first parameter:
  *
- * - `browser`: a running Chromium that all stories of a worker share. Contexts that a file leaves open are closed after it.
- * - `product`: a running server that all stories of a worker share. A story may kill it and start it again.
- * - `desk`: the leader of a panel that no other story uses. Row-level security keeps panels apart.
+ * - `browser`: a running Chromium that all stories of a worker share. Contexts that a file leaves
+ *   open are closed after it.
+ * - `product`: a running server that all stories of a worker share. A story may kill it and start
+ *   it again.
+ * - `desk`: the leader of a panel that no other story uses. Row-level security isolates panels.
  * - `demonstration`: a server with the demonstration panel that stories share and only read.
  * - `ownDemonstration`: the same for one file alone, for stories that change it.
  * - `firstStart`: a server of this file alone, on which no panel was founded yet.
@@ -38,7 +40,7 @@ export const test = plain
     let taken = 0;
     return {
       product,
-      /** The leader of the next panel that nobody uses yet. */
+      /** The leader of the next unused panel. */
       async next(): Promise<Desk> {
         taken += 1;
         return openDesk(product.url, storyLeader(taken));

@@ -3,20 +3,20 @@ import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes
 import { pressOn, tabTo, typeMark } from './keyboard.ts';
 import { waitUntilSeen } from './wait-until-seen.ts';
 
-/** What a person answers on one sheet: whole millimetres of every line. */
+/** The answers of a person on one sheet: whole millimetres for every line. */
 export type Answers = Readonly<Record<AttributeKey, number>>;
 
-/** What a taster works with: a finger needs a browser that has touch. */
+/** The input device of a taster; `finger` needs a browser with touch. */
 export type Hand = 'mouse' | 'finger' | 'keys';
 
-/** Presses something as the hand does. */
+/** Presses an element with the input device. */
 async function press(page: Page, target: Locator, hand: Hand): Promise<void> {
   if (hand === 'mouse') await target.click();
   else if (hand === 'finger') await target.tap();
   else await pressOn(page, target, 'Enter');
 }
 
-/** Types into a field that the hand has come to. */
+/** Types into a field after focusing it with the input device. */
 async function typeIn(page: Page, field: Locator, text: string, hand: Hand): Promise<void> {
   if (hand === 'mouse') return field.fill(text);
   if (hand === 'finger') await field.tap();
@@ -25,7 +25,7 @@ async function typeIn(page: Page, field: Locator, text: string, hand: Hand): Pro
   await page.keyboard.type(text);
 }
 
-/** Measures the screen, if the product asks for it, and stands before the own evaluations. */
+/** Calibrates the screen, if the product asks for it, and opens the list of the own evaluations. */
 export async function calibrate(page: Page): Promise<void> {
   const measured = page.getByRole('button', { name: /100 mm/ });
   const link = page.locator('a[href*="/profilesheet/"], main [role=status]').first();
@@ -35,16 +35,16 @@ export async function calibrate(page: Page): Promise<void> {
   await page.waitForURL('**/intra/evaluations**');
 }
 
-/** Goes from the own evaluations to the tray of a session, as soon as it is there. */
+/** Opens the tray of a session from the list of the own evaluations, as soon as it is there. */
 export async function openTray(page: Page, session: number): Promise<void> {
   await page.locator(`a[href="/intra/profilesheet/${session}"]`).first().click();
   await codeField(page).waitFor();
 }
 
-/** Where the code of the glass is typed. */
+/** The field for the code of the glass. */
 export const codeField = (page: Page) => page.locator('main form input').first();
 
-/** The code of the glass that is asked for now, as the tray says it. */
+/** The tasting code of the next glass, as the tray shows it. */
 export async function nextCode(page: Page): Promise<string> {
   const line = page.locator('section[aria-labelledby=confirm-title] p').first();
   const words = (await line.textContent()) ?? '';
@@ -53,7 +53,10 @@ export async function nextCode(page: Page): Promise<string> {
   return code;
 }
 
-/** Confirms the glass: types its code and its heating device, and presses Enter; a finger presses *Start tasting*. */
+/**
+ * Confirms the glass: types its code and its heating device, and presses Enter. With a finger it
+ * presses *Start tasting*.
+ */
 export async function startGlass(
   page: Page,
   code: string,
@@ -68,7 +71,7 @@ export async function startGlass(
   await page.locator('#row-fruity').waitFor();
 }
 
-/** Reads why a sheet is open again, and goes on to it. */
+/** Reads why a sheet is open again, and continues to it. */
 export async function readFirst(page: Page): Promise<void> {
   const understood = page.locator('main :has(> h1) > :last-child > button');
   await understood.waitFor({ timeout: 20_000 });
@@ -77,7 +80,10 @@ export async function readFirst(page: Page): Promise<void> {
   await page.locator('#row-fruity').waitFor();
 }
 
-/** Answers one line: the control *not perceived* for zero, else the place on the line, tapped or typed. */
+/**
+ * Answers one line: the control *not perceived* for zero, or else a place on the line, tapped or
+ * typed.
+ */
 export async function mark(
   page: Page,
   attribute: AttributeKey,
@@ -96,7 +102,7 @@ export async function mark(
   await (hand === 'finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** Answers some lines of the sheet that stands before the person, and the kind of fruity with fruity. */
+/** Answers some lines of the open sheet; with fruity also its kind. */
 export async function answer(
   page: Page,
   answers: Answers,
@@ -112,7 +118,10 @@ export async function answer(
   }
 }
 
-/** Reviews, signs and hands in: with a finger as on paper, else by keyboard with a name, the one word that a taster writes. */
+/**
+ * Reviews, signs and hands in. With a finger it draws the signature as on paper; by keyboard it
+ * types a name, the one word that a taster writes.
+ */
 export async function signSheet(
   page: Page,
   name = 'A taster',
@@ -150,6 +159,6 @@ async function drawOn(page: Page, pad: Locator): Promise<void> {
   await devTools.detach();
 }
 
-/** Whether the screen says that all is stored by the server. */
+/** Whether the screen shows that the server has stored everything. */
 export const saysStored = async (page: Page): Promise<boolean> =>
   (await page.locator('[data-step=stored][data-true]').count()) > 0;

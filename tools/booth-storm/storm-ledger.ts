@@ -1,24 +1,31 @@
-/** What a line of a sheet holds: whole millimetres, or null where it is blank. */
+/** The value of a line of a sheet: whole millimetres, or null for blank. */
 export type Held = number | null;
 
-/** What a sheet holds, by its lines. */
+/** The values of a sheet, by line. */
 export type HeldLines = Readonly<Record<string, Held>>;
 
 type Write = {
   readonly device: string;
   readonly mm: Held;
-  /** The writes that this one took the place of, with theirs. */
+  /** The earlier writes that this one replaced, directly or indirectly. */
   readonly over: ReadonlySet<Write>;
-  /** What the page has said of it; `lost` where it was killed before it said anything: then it may be there or not. */
+  /**
+   * What the page has acknowledged of it. `lost`: the page was killed before it acknowledged the
+   * write, so it may be there or not.
+   */
   told: 'nothing' | 'device' | 'stored' | 'lost';
 };
 
-/** What the devices of a storm said that they hold, to be compared with what is held in the end. */
+/**
+ * A record of what the devices of a storm (randomised test) acknowledged. It is compared with the
+ * final stored values.
+ */
 export type StormLedger = ReturnType<typeof createStormLedger>;
 
 /**
- * BTH-38: a write takes the place of what its device had, and of what was shown there; two that did not know each other both
- * stand, and either may be what is held in the end. What was said to be on a device stands until something took its place.
+ * Creates the ledger of a storm (BTH-38). A write replaces its device's earlier writes and the
+ * value that was shown there. Of two concurrent writes (a conflict) both remain candidates for the
+ * final value. A write that was acknowledged as on the device is valid until another replaces it.
  */
 export function createStormLedger() {
   const sheets = new Map<string, Map<string, Write[]>>();
@@ -34,7 +41,9 @@ export function createStormLedger() {
 
   const all = (sheet: string): readonly Write[] => [...(sheets.get(sheet)?.values() ?? [])].flat();
 
-  /** What a line may hold where the writes that `stands` says are there for certain. */
+  /**
+   * The possible values of a line. `stands` returns true for the writes that are there for certain.
+   */
   function mayBe(writes: readonly Write[], stands: (write: Write) => boolean): readonly Held[] {
     const firm = writes.filter(stands);
     const gone = new Set(firm.flatMap(({ over }) => [...over]));
@@ -55,7 +64,7 @@ export function createStormLedger() {
       if (!may.includes(found))
         wrong.push(`${sheet} ${line} is ${found}, and may be ${may.join(' or ')}`);
     }
-    // What nobody wrote is nobody's: a mark of another sheet, or of another storm.
+    // A value that no device wrote comes from another sheet, or from another storm.
     for (const [line, found] of Object.entries(held))
       if (found !== null && !written.has(line))
         wrong.push(`${sheet} ${line} is ${found}, and nobody wrote it`);
@@ -63,7 +72,9 @@ export function createStormLedger() {
   }
 
   return {
-    /** A device writes a line that shows `shown` there; nothing is promised of it yet. */
+    /**
+     * Records that a device writes a line on which it shows `shown`. Nothing is acknowledged yet.
+     */
     writes(
       sheet: string,
       line: string,
@@ -71,40 +82,50 @@ export function createStormLedger() {
     ): void {
       const writes = writesOf(sheet, line);
       const shown = writes.filter(({ mm }) => mm === by.shown);
-      // Two that look the same cannot be told apart: neither is said to be known there.
+      // Two writes with the same value cannot be told apart, so neither counts as shown there.
       const known = writes.filter(({ device, told }) => device === by.device && told !== 'lost');
       if (shown.length === 1) known.push(...shown);
       const over = new Set(known.flatMap((write) => [write, ...write.over]));
       writes.push({ device: by.device, mm: by.mm, over, told: 'nothing' });
     },
-    /** The page of a device says of a sheet where what it holds is. */
+    /**
+     * Records that the page of a device acknowledged its writes to a sheet: on the device, or
+     * stored.
+     */
     tells(sheet: string, device: string, told: 'device' | 'stored'): void {
       for (const write of all(sheet))
         if (write.device === device && write.told !== 'lost' && write.told !== 'stored')
           write.told = told;
     },
-    /** A device was killed, or its sheet went before it said anything: what its page had said nothing of may be there or not. */
+    /**
+     * Records that a device was killed, or its sheet was closed, before an acknowledgement. Its
+     * unacknowledged writes may be there or not.
+     */
     dies(device: string): void {
       for (const sheet of sheets.keys())
         for (const write of all(sheet))
           if (write.device === device && write.told === 'nothing') write.told = 'lost';
     },
-    /** The page of a device says that a sheet is signed, and on the device. */
+    /** Records that the page of a device acknowledged a sheet as signed, and on the device. */
     signs(sheet: string, device: string): void {
       signed.set(sheet, (signed.get(sheet) ?? new Set()).add(device));
     },
-    /** The sheets that anything was written on, and whether one of their devices signed them. */
+    /** The sheets that were written to, and whether one of their devices signed them. */
     sheets: (): ReadonlyMap<string, boolean> =>
       new Map([...sheets.keys()].map((sheet) => [sheet, signed.has(sheet)])),
-    /** What a device shows that it must not, since it said that it holds something newer. */
+    /** Finds values that a device must not show, because it acknowledged newer ones. */
     wrongOnDevice: (sheet: string, device: string, held: HeldLines): readonly string[] =>
       wrongLines(sheet, held, (write) => write.device === device && isTold(write)),
-    /** What the server holds of a sheet that is open and must not, now that every device has sent what it had. */
+    /**
+     * Finds values that the server must not hold of an open sheet, after every device has sent its
+     * updates.
+     */
     wrongInStore: (sheet: string, held: HeldLines): readonly string[] =>
       wrongLines(sheet, held, isTold),
     /**
-     * What was sealed and must not have been: all that was said to be stored is there, and what the one device that signed
-     * had; what another still had on its way may have come late.
+     * Finds values that must not have been sealed. Everything acknowledged as stored is sealed, and
+     * everything of the one device that signed. Unsent updates of another device may have come too
+     * late.
      */
     wrongInSeal(sheet: string, held: HeldLines): readonly string[] {
       const by = signed.get(sheet) ?? new Set();

@@ -1,14 +1,17 @@
 import type { AttributeKey } from '../../domain/words/attributes.ts';
 import { seeded } from '../../server/sync/testing/seeded.ts';
 
-/** The devices of a storm: the first two are of one taster, the third is of another in the next booth. */
+/**
+ * The devices of a storm: the first two belong to one taster, the third to another in the next
+ * booth.
+ */
 export const STORM_DEVICES = [
   { taster: 0, name: 'a1' },
   { taster: 0, name: 'a2' },
   { taster: 1, name: 'b' },
 ] as const;
 
-/** The lines that a storm marks: few, so that devices meet on them. */
+/** The lines that a storm marks: few, so that devices conflict on them. */
 export const STORM_LINES = [
   'fusty',
   'musty',
@@ -16,7 +19,10 @@ export const STORM_LINES = [
   'bitter',
 ] as const satisfies readonly AttributeKey[];
 
-/** What is done at a device, by the leader or to the server: who leaves signs out and in again. What cannot be done where it stands is passed over. */
+/**
+ * A step of a storm: an act at a device, of the leader, or on the server. A taster who signs out
+ * (`leave`) signs in again. A step that is impossible in the present state is skipped.
+ */
 export type StormStep =
   | {
       readonly kind: 'mark' | 'mark and kill';
@@ -31,7 +37,9 @@ export type StormStep =
     }
   | { readonly kind: 'server ends' | 'server starts' | 'tasting ends' | 'tasting goes on' };
 
-/** How often each kind comes, as tickets in one urn. What takes seconds comes seldom. */
+/**
+ * The weight of each kind of step in the random choice. Steps that take seconds have a low weight.
+ */
 const URN: Readonly<Record<Exclude<StormStep['kind'], 'tasting goes on'>, number>> = {
   mark: 24,
   unmark: 3,
@@ -53,7 +61,10 @@ const KINDS = Object.entries(URN).flatMap(([kind, tickets]) =>
   Array.from({ length: tickets }, () => kind),
 );
 
-/** The script of a storm: the same for the same seed. The tasters begin their first glass; what comes then is chance. */
+/**
+ * Generates the script of a storm from a seed; the same seed gives the same script. The tasters
+ * begin their first glass; the steps after it are random.
+ */
 export function stormScript(seed: number): readonly StormStep[] {
   const chance = seeded(seed);
   const steps: StormStep[] = [
@@ -62,7 +73,7 @@ export function stormScript(seed: number): readonly StormStep[] {
   ];
   let isOver = false;
   while (steps.length < STEPS + 2) {
-    // An end is a mistake of the leader, who shows the session again before long.
+    // The leader ended the tasting by mistake, and soon shows the session again.
     const kind: string = isOver && chance.whole(3) === 0 ? 'tasting goes on' : chance.pick(KINDS);
     if (kind.startsWith('tasting')) isOver = kind === 'tasting ends';
     const at = chance.whole(STORM_DEVICES.length);
@@ -97,7 +108,7 @@ export function stormScript(seed: number): readonly StormStep[] {
   return steps;
 }
 
-/** A step as one line of a trace. */
+/** Formats a step as one line of a trace. */
 export function tellStormStep(step: StormStep): string {
   if (!('at' in step)) return step.kind;
   const device = STORM_DEVICES[step.at]?.name ?? '';

@@ -10,7 +10,7 @@ const TRAY = {
 } as const;
 const STEP = { ...TRAY, loading: 'It comes with the tray.' } as const;
 
-/** What a taster sees, in the order in which a glass leads through them. */
+/** The screens of a taster, in the order of tasting a glass. */
 export const BOOTH_SCREENS: GalleryScreens = inBooth({
   'offline-door': {
     title: 'Signing in without a network',

@@ -1,7 +1,7 @@
 import type { GalleryScreen } from './gallery-screen.ts';
 import { GALLERY } from './gallery-screens.ts';
 
-/** The kinds of layout that the screens have. Each kind stands in the suite at least once. */
+/** The kinds of layout that the screens have. `npm test` checks each kind at least once. */
 export const LAYOUTS = [
   'entrance',
   'form',
@@ -19,13 +19,13 @@ type CheckedScreen = {
   readonly layout: (typeof LAYOUTS)[number];
   /** Why `npm test` checks this screen. Without a reason only `npm run every-screen` does. */
   readonly inSuite?: string;
-  /** Where it stands, for a screen that the gallery shows elsewhere or not at all. */
+  /** Its account and address, for a screen that the gallery shows elsewhere or not at all. */
   readonly at?: Pick<GalleryScreen, 'who' | 'address'>;
 };
 
 /**
- * Every screen whose layout and words are checked by itself (stories/every-screen), in the order in which they are visited.
- * `npm run every-screen` checks them all; `npm test` checks those with `inSuite`, the same every day.
+ * The screens whose layout and messages are checked (stories/every-screen), in the order of the
+ * visits. `npm run every-screen` checks all of them; `npm test` checks those with `inSuite`.
  */
 export const CHECKED_SCREENS: Readonly<Record<string, CheckedScreen>> = {
   landing: { layout: 'entrance' },
@@ -88,7 +88,10 @@ export const CHECKED_SCREENS: Readonly<Record<string, CheckedScreen>> = {
   sheet: { layout: 'booth', inSuite: 'the lines of 100 mm' },
 };
 
-/** Steps of the booth whose words are checked with those above, while booth.story.ts looks at their layout. */
+/**
+ * Steps of the booth whose messages are checked with the screens above. booth.story.ts checks their
+ * layout.
+ */
 export const WORDED_STEPS: Readonly<Record<string, Pick<CheckedScreen, 'inSuite'>>> = {
   review: {},
   rest: {},
@@ -97,7 +100,7 @@ export const WORDED_STEPS: Readonly<Record<string, Pick<CheckedScreen, 'inSuite'
   done: { inSuite: 'the last step' },
 };
 
-/** The screens of the gallery that a file of their own checks, by that file. */
+/** The screens of the gallery that another file checks, with that file. */
 export const CHECKED_ELSEWHERE: Readonly<Record<string, string>> = {
   setup: 'stories/session.story.ts',
   wall: 'stories/wall.story.ts',
@@ -117,7 +120,7 @@ export const CHECKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'own-sheet': 'stories/booth.story.ts',
 };
 
-/** Whose a checked screen is and where it stands. */
+/** The account and the address of a checked screen. */
 export function standing(name: string): Pick<GalleryScreen, 'who' | 'address'> {
   const screen = CHECKED_SCREENS[name]?.at ?? GALLERY[name];
   if (screen === undefined) throw new Error(`no screen is called ${name}`);

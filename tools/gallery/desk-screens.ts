@@ -2,7 +2,7 @@ import { type GalleryScreens, LIST, OF_SESSION, ONE_THING, WHY } from './gallery
 
 const leader = 'leader';
 
-/** What leader and assistants work at. */
+/** The screens of leaders and assistants (the desk). */
 export const DESK_SCREENS: GalleryScreens = {
   today: {
     title: 'Today',

@@ -1,6 +1,6 @@
 import { type GalleryScreens, WHY, WITHOUT_DATA } from './gallery-screen.ts';
 
-/** What anybody may open. */
+/** The screens that are open without an account, such as the sign-in page. */
 export const DOOR_SCREENS: GalleryScreens = {
   landing: {
     title: 'The door',

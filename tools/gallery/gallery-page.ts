@@ -9,7 +9,10 @@ const STYLE = `
   img { display: block; max-width: 100%; border: 1px solid #ccc; }
 `;
 
-/** SCR-22: the gallery as one HTML page: every screen in every state that it can have, and why it cannot have the others. */
+/**
+ * Generates the gallery as one HTML page: every screen in all of its states, and why the others are
+ * impossible (SCR-22).
+ */
 export function galleryPage(): string {
   const areas = Object.entries(ROOMS).flatMap(([area, screens]) => [
     `<h2>${escaped(area)}</h2>`,
@@ -49,7 +52,7 @@ function section(name: string, screen: GalleryScreen): readonly string[] {
   ];
 }
 
-/** Each reason once, with the states that it is the reason of. */
+/** Each reason once, with its states. */
 function reasonsOf({ without }: GalleryScreen): readonly string[] {
   const states = STATE_NAMES.filter((state) => without[state] !== undefined);
   const reasons = [...new Set(states.map((state) => without[state]))];

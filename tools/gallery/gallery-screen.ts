@@ -6,22 +6,22 @@ export type GalleryScreen = {
   /** Its route, as the router writes it. */
   readonly route: string;
   readonly who: 'anybody' | 'leader' | 'taster';
-  /** Where it is opened; what stands in braces is a fact of the panel. */
+  /** The address at which it is opened. A name in braces is replaced by a fact of the panel. */
   readonly address: string;
-  /** It stands in a booth, and is looked at as such a screen too. */
+  /** A screen of a booth, which is also pictured in the looks of booths. */
   readonly isOfBooth?: boolean;
-  /** It comes where there is no network, on a device that its taster signed in on. */
+  /** A screen that appears without a network, on a device on which its taster has signed in. */
   readonly isAway?: boolean;
-  /** The window that it is of, where it is not the usual one. */
+  /** Its window size, if it is not the usual one. */
   readonly window?: { readonly width: number; readonly height: number };
   /** The states that it cannot have, each with its reason. */
   readonly without: { readonly [State in ScreenState]?: string | undefined };
 };
 
-/** Screens by the names of their folders of pictures. */
+/** Screens by the names of their picture folders. */
 export type GalleryScreens = Readonly<Record<string, GalleryScreen>>;
 
-/** The states a screen is pictured in, in the order of the gallery. */
+/** The states in which a screen is pictured, in the order of the gallery. */
 export const statesOf = ({ without, isOfBooth }: GalleryScreen): readonly ScreenState[] =>
   [
     ...keysOf(LOOKS),
@@ -29,13 +29,13 @@ export const statesOf = ({ without, isOfBooth }: GalleryScreen): readonly Screen
     ...keysOf(CONTENTS),
   ].filter((state) => without[state] === undefined);
 
-/** Screens as they stand in a booth. */
+/** Marks screens as screens of a booth. */
 export const inBooth = (screens: GalleryScreens): GalleryScreens =>
   Object.fromEntries(
     Object.entries(screens).map(([name, screen]) => [name, { ...screen, isOfBooth: true }]),
   );
 
-/** Where the picture of a screen in a state is kept, from the folder of the gallery. */
+/** The path of the picture of a screen in a state, relative to the gallery folder. */
 export const pictureOf = (name: string, state: ScreenState): string => `${name}/${state}.webp`;
 
 /** Reasons that several screens share. */
@@ -54,18 +54,18 @@ export const WHY = {
 
 const PAGE = { empty: WHY.noData, one: WHY.noData, many: WHY.noData } as const;
 
-/** What a screen without data of the panel is not pictured in. */
+/** States that do not exist for a screen without data of the panel. */
 export const WITHOUT_DATA = {
   ...PAGE,
   loading: WHY.asksNothing,
   refused: WHY.asksNoRight,
   nonsense: WHY.noForm,
 } as const;
-/** What the form of one thing is not pictured in. */
+/** States that do not exist for the form of a single record. */
 export const ONE_THING = { empty: WHY.needsThing, one: WHY.oneThing, many: WHY.oneThing } as const;
-/** What a register's list is not pictured in. */
+/** States that do not exist for the list of a register. */
 export const LIST = {} as const;
-/** What a screen of one session is not pictured in. */
+/** States that do not exist for a screen of one session. */
 export const OF_SESSION = {
   empty: WHY.needsThing,
   many: WHY.session,

@@ -5,7 +5,7 @@ import type { GalleryScreens } from './gallery-screen.ts';
 import { QUALITY_SCREENS } from './quality-screens.ts';
 import { RECORDS_SCREENS } from './records-screens.ts';
 
-/** Every screen of the product, room by room. */
+/** Every screen of the product, by area. */
 export const ROOMS: Readonly<Record<string, GalleryScreens>> = {
   Entrance: DOOR_SCREENS,
   Desk: DESK_SCREENS,
@@ -14,7 +14,7 @@ export const ROOMS: Readonly<Record<string, GalleryScreens>> = {
   Booth: BOOTH_SCREENS,
 };
 
-/** Every screen of the product, by the name of its folder of pictures. */
+/** Every screen of the product, by the name of its picture folder. */
 export const GALLERY: GalleryScreens = {
   ...DOOR_SCREENS,
   ...DESK_SCREENS,

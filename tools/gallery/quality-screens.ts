@@ -8,7 +8,7 @@ const page = (title: string, path: string, search = ''): GalleryScreen => ({
   without: { many: WHY.periods, nonsense: WHY.noForm },
 });
 
-/** The quality room. */
+/** The screens of quality control. */
 export const QUALITY_SCREENS: GalleryScreens = {
   quality: page('Quality', ''),
   'panel-precision': page('Panel precision', '/panelprecision'),

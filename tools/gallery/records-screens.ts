@@ -2,7 +2,7 @@ import { type GalleryScreens, ONE_THING, WHY } from './gallery-screen.ts';
 
 const leader = 'leader';
 
-/** What a panel hands out of a result, and the sheets that it makes itself. */
+/** The screens of test reports, and of a panel's own sheets. */
 export const RECORDS_SCREENS: GalleryScreens = {
   reports: {
     title: 'Reports',
@@ -21,7 +21,7 @@ export const RECORDS_SCREENS: GalleryScreens = {
     address: '/intra/reports/{report}',
     without: { ...ONE_THING, nonsense: WHY.noForm },
   },
-  // Last, since what is typed there is a report that replaces the one above.
+  // The last one, since the report that is typed here replaces the one above.
   'report-draft': {
     title: 'What a report of a sample would state',
     route: '/intra/reports/$code/$sample',

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The paths of the product's screens, as the sources of the router write them: those behind the sign-in begin with /intra. What only leads on is no screen. */
+/**
+ * Reads the paths of the product's screens from the sources of the router. Those that require a
+ * sign-in begin with /intra. A route that only redirects is no screen.
+ */
 export function routerPaths(root: string): readonly string[] {
   const folder = join(root, 'web/shell/routes');
   return globSync('*-routes.ts', { cwd: folder }).flatMap((file) => {

@@ -1,4 +1,7 @@
-/** How every screen is looked at as the demonstration shows it: in these windows, colours, languages and on paper. */
+/**
+ * The looks of every screen with the data of the demonstration: windows, colour schemes, languages
+ * and paper.
+ */
 export const LOOKS = {
   usual: '1280 px, light',
   dark: '1280 px, dark',
@@ -11,7 +14,9 @@ export const LOOKS = {
   it: 'Italian',
 } as const;
 
-/** How the screens of a booth are looked at besides: in each language and scheme, and on a screen that stands upright. */
+/**
+ * Additional looks of booth screens: each language in each colour scheme, and portrait orientation.
+ */
 export const BOOTH_LOOKS = {
   'es-dark': 'Spanish, dark',
   'fr-dark': 'French, dark',
@@ -19,7 +24,10 @@ export const BOOTH_LOOKS = {
   kiosk: '800 px upright',
 } as const;
 
-/** What a screen can hold, or what can stand in its way. */
+/**
+ * The contents of a screen, such as empty or one row, and the obstacles to it, such as a missing
+ * permission.
+ */
 export const CONTENTS = {
   empty: 'empty',
   loading: 'loading',
@@ -30,14 +38,14 @@ export const CONTENTS = {
   offline: 'offline',
 } as const;
 
-/** A way to look at a screen. */
+/** A look of a screen. */
 export type Look = keyof typeof LOOKS | keyof typeof BOOTH_LOOKS;
-/** What a screen can hold. */
+/** A content of a screen. */
 export type Content = keyof typeof CONTENTS;
-/** A state of a screen: of each there is a picture, or a reason why there is none. */
+/** A state of a screen. Each has a picture, or a reason why there is none. */
 export type ScreenState = Look | Content;
 
-/** Every state with its words, in the order of the gallery. */
+/** The description of every state, in the order of the gallery. */
 export const STATES: Readonly<Record<ScreenState, string>> = {
   ...LOOKS,
   ...BOOTH_LOOKS,

@@ -10,7 +10,10 @@ const STEP = {
   print: 'Nobody prints in a booth.',
 } as const;
 
-/** What stands before a taster between two glasses and after the last, each in a session that has come so far. */
+/**
+ * The screens of a taster between two glasses and after the last. Each needs a session at that
+ * step.
+ */
 export const STEP_SCREENS: GalleryScreens = {
   rest: {
     title: 'The rest between two glasses',

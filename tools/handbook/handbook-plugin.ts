@@ -12,7 +12,10 @@ import {
   servedFile,
 } from './handbook.ts';
 
-/** Builds the documentation into the page, below `/docs/`: from the sources, at build time, served without a network. */
+/**
+ * A Vite plugin that builds the documentation into the page, below `/docs/`, from its sources, so
+ * that it is served without a network.
+ */
 export function handbook(root: string): Plugin {
   const read = (path: string) => readFile(join(root, path), 'utf8');
   return {

@@ -22,7 +22,7 @@ const files = new Map([
   ['licence.html', licencePage(await readFile(join(root, 'LICENSE'), 'utf8'))],
   ...pages.map(({ name, title, body }) => [servedFile(name), handbookFrame(title, body)] as const),
 ]);
-/** What the build of the page lays beside them. */
+/** Files that the page build adds to the handbook. */
 const MADE_WITH_THE_PAGE = ['handbook.css', 'third-party.txt'];
 const found = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].map(([, one = '']) => one);

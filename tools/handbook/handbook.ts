@@ -1,7 +1,10 @@
 import { posix } from 'node:path';
 import { Marked } from 'marked';
 
-/** The pages of the documentation that the product itself serves, in the order of their index, each with what it holds. */
+/**
+ * The pages of the documentation that the product serves, in the order of the index, each with a
+ * description.
+ */
 const CONTENTS = {
   method:
     'Every statistic and every decision: its formula, its source and what the settings change.',
@@ -16,10 +19,10 @@ const CONTENTS = {
   'specification/README': 'Every promise of the product, by its rule, one page an area.',
 } as const;
 
-/** The pages that the index lists: the path of each below docs/, without its ending. */
+/** The pages that the index lists: their paths below docs/, without file extension. */
 const LISTED: readonly string[] = Object.keys(CONTENTS);
 
-/** The pages of the specification, to which its own index leads. */
+/** The pages of the specification, which has an index of its own. */
 const AREAS = [
   'access',
   'addresses',
@@ -46,14 +49,16 @@ const AREAS = [
   'code',
 ].map((area) => `specification/${area}`);
 
-/** Every page of the handbook: the path of each below docs/, without its ending. */
+/** Every page of the handbook: its path below docs/, without file extension. */
 export const HANDBOOK: readonly string[] = [...LISTED, ...AREAS];
 
-/** The file that a page is served as: all are in one folder, an index by the name of its folder. */
+/**
+ * The file name of a served page. All are in one folder; an index page has the name of its folder.
+ */
 export const servedFile = (path: string): string =>
   `${path.replace(/\/README$/, '').replaceAll('/', '-')}.html`;
 
-/** One page of it: its name, its title and its body as HTML. */
+/** One page of the handbook: its name, its title and its body as HTML. */
 export type HandbookPage = {
   readonly name: string;
   readonly title: string;
@@ -63,7 +68,7 @@ export type HandbookPage = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The name a heading is reached by, as the sites make it that show Markdown. */
+/** The anchor of a heading, as code hosting sites make it from Markdown. */
 const anchorOf = (text: string): string =>
   text
     .toLowerCase()
@@ -72,7 +77,7 @@ const anchorOf = (text: string): string =>
     .trim()
     .replaceAll(' ', '-');
 
-/** Where a link on a page leads in the handbook; null where its target is not part of it. */
+/** The target of a link within the handbook; null if it is not part of it. */
 function served(href: string, path: string): string | null {
   if (/^https?:|^#/.test(href)) return href;
   const [file = '', anchor] = href.split('#');
@@ -81,7 +86,10 @@ function served(href: string, path: string): string | null {
   return anchor === undefined ? servedFile(target) : `${servedFile(target)}#${anchor}`;
 }
 
-/** ENT-2: a document in Markdown as the page of the handbook it becomes: no script, no picture, nothing from elsewhere. */
+/**
+ * Converts a Markdown document to a page of the handbook: no script, no picture, and nothing from
+ * other servers (ENT-2).
+ */
 export function handbookPage(name: string, markdown: string): HandbookPage {
   const marked = new Marked({ gfm: true });
   marked.use({
@@ -95,14 +103,14 @@ export function handbookPage(name: string, markdown: string): HandbookPage {
         const to = served(href, name);
         return to === null ? inner : `<a href="${escaped(to)}">${inner}</a>`;
       },
-      // Pictures stay with the sources: a server of a panel serves words.
+      // Pictures are left out: a panel's server serves only the text.
       image: ({ text }) => escaped(text),
       html: ({ text }) => escaped(text),
     },
   });
   const title = /^# (.+)$/m.exec(markdown)?.[1] ?? name;
   const words = marked.parse(markdown, { async: false });
-  // What is wide scrolls inside itself, by keyboard too; a head without words is none.
+  // A wide table scrolls inside itself, also by keyboard. A header row without text is left out.
   let tables = 0;
   const body = words
     .replaceAll(/<table>/g, () => {
@@ -115,7 +123,7 @@ export function handbookPage(name: string, markdown: string): HandbookPage {
   return { name, title, body };
 }
 
-/** A whole page around what it says. */
+/** Wraps a body in a whole HTML page. */
 export const handbookFrame = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -134,7 +142,7 @@ ${body}</main>
 </html>
 `;
 
-/** The index: each page with what it holds, and the licence. */
+/** The index page: each page with its description, and the licence. */
 export function handbookIndex(pages: readonly HandbookPage[]): string {
   const entries = Object.entries(CONTENTS).map(([name, holds]) => {
     const title = pages.find((page) => page.name === name)?.title ?? name;

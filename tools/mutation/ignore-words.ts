@@ -2,7 +2,7 @@ import type { NodePath } from '@stryker-mutator/api/ignore';
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { z } from 'zod';
 
-/** What of a call or of `new …` is looked at; the instrumenter's paths carry no types of their own. */
+/** The checked part of a call or of `new …`. The instrumenter's paths have no types. */
 const Called = z.object({
   node: z.object({
     type: z.enum(['CallExpression', 'OptionalCallExpression', 'NewExpression']),
@@ -14,8 +14,8 @@ const Called = z.object({
 });
 
 /**
- * Leaves out what only an operator or a programmer reads: the words of an error that nothing handles, and the lines of
- * the log, which promise nothing but what they leave out (LOG-1).
+ * Excludes texts that only an operator or a programmer reads from mutation: messages of unexpected
+ * errors, and log lines. The log promises nothing but what it leaves out (LOG-1).
  */
 function shouldIgnore(path: NodePath): string | undefined {
   const called = Called.safeParse(path);
@@ -26,5 +26,5 @@ function shouldIgnore(path: NodePath): string | undefined {
   return callee.name === 'log' || callee.property?.name === 'log' ? 'a line of the log' : undefined;
 }
 
-/** What the mutation run loads. */
+/** The Stryker plugins that the mutation run loads. */
 export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, 'words', { shouldIgnore })];

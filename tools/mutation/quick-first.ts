@@ -1,8 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The order in which test files try a mutation: what failed last time first, since a neighbouring change is mostly noticed
- * by the same tests, then the quick ones. One failure is enough, and properties take a hundred times as long as examples.
+ * Sorts test files for a mutation run: those that failed last time first, since the same tests
+ * often notice a neighbouring mutation, then the fast ones. One failure is enough, and property
+ * tests take a hundred times as long as examples.
  */
 export class QuickFirst extends BaseSequencer {
   readonly #longest = new Map<string, number>();
@@ -13,7 +14,9 @@ export class QuickFirst extends BaseSequencer {
     return known.toSorted((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
   }
 
-  /** Milliseconds of the file's longest run, or less than none where it failed; a file that never ran comes last. */
+  /**
+   * The longest run of the file in ms. Negative if it failed; the greatest number if it never ran.
+   */
   #costOf(file: TestSpecification): number {
     const last = this.ctx.cache.getTestSpecificationResult(file);
     if (last?.failed === true) return -1;

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const Place = z.object({ line: z.number(), column: z.number() });
 
-/** The report of a mutation run, as far as it is read here (mutation testing report schema, version 2). */
+/**
+ * The schema of a mutation report, with only the fields that are read here (mutation testing report
+ * schema, version 2).
+ */
 export const MutationReport = z.object({
   files: z.record(
     z.string(),
@@ -20,7 +23,9 @@ export const MutationReport = z.object({
   ),
 });
 
-/** A mutation that no test noticed: where it is, what stood there and what was put in its place. */
+/**
+ * A surviving mutation, which no test noticed: its place, the original code and the replacement.
+ */
 export type Survivor = {
   readonly file: string;
   readonly line: number;
@@ -28,7 +33,10 @@ export type Survivor = {
   readonly mutated: string;
 };
 
-/** How many mutations were tried in a room, how many of them were noticed, and which were not. */
+/**
+ * The mutation score of a room: how many mutations were tried, how many were noticed, and the
+ * survivors.
+ */
 export type Score = {
   readonly tried: number;
   readonly noticed: number;
@@ -38,7 +46,7 @@ export type Score = {
 const NOTICED = new Set(['Killed', 'Timeout']);
 const UNNOTICED = new Set(['Survived', 'NoCoverage']);
 
-/** Counts a report. What was ignored or did not run at all counts on neither side. */
+/** Counts a report. Mutations that were ignored or did not run are not counted. */
 export function scoreOf(report: z.infer<typeof MutationReport>): Score {
   const all = Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
     mutants.map((mutant) => ({ file, lines: source.split('\n'), mutant })),
@@ -57,7 +65,7 @@ export function scoreOf(report: z.infer<typeof MutationReport>): Score {
   };
 }
 
-/** The share noticed, in per cent; 100 where nothing was tried. */
+/** The mutation score in per cent; 100 if nothing was tried. */
 export const percentOf = ({ tried, noticed }: Score): number =>
   tried === 0 ? 100 : (100 * noticed) / tried;
 

@@ -1,11 +1,11 @@
-/** A part of the house whose tests are tried by changing its code: which files, which tests, and how many must notice. */
+/** A room: a part of the code with its tests and the threshold of its mutation score. */
 export type Room = {
   readonly name: string;
-  /** What is changed, one mutation at a time. */
+  /** The mutated files (globs). */
   readonly code: readonly string[];
-  /** What should notice. */
+  /** The tests that should notice a mutation (globs). */
   readonly tests: readonly string[];
-  /** The least share of mutations noticed, in per cent. */
+  /** The least mutation score, in per cent. */
   readonly least: number;
 };
 
@@ -28,23 +28,23 @@ const pure = (folder: string): Room => ({
 });
 
 /**
- * What of the web needs a page, a browser or the macros of Lingui, and is tried by the components' tests in Chromium
- * and by the stories. What is left decides, reads and computes, and is tried here.
+ * The files of the web that need a page, a browser or Lingui's macros. Component tests in Chromium
+ * and stories test them. The other files decide, read and compute; the mutation run tests those.
  */
 const NO_PAGE = [
-  // Hooks, and what is wired by them: routes, the router, colours.
+  // Hooks, and modules that connect them: routes, the router, colours.
   '!web/**/use-*.ts',
   '!web/shell/routes/**',
   '!web/shell/create-router.ts',
   '!web/theme/**',
-  // Tables of words.
+  // Tables of messages.
   '!web/parts/messages/**',
   '!web/**/*-message.ts',
   '!web/**/*-words.ts',
   '!web/desk/settings/*-group*.ts',
   '!web/i18n/load-catalog.ts',
   '!web/i18n/switch-locale.ts',
-  // What moves the focus, draws or saves, and what names classes of styles.
+  // Modules that move the focus, draw or download, and those that name CSS classes.
   '!web/**/go-to-*.ts',
   '!web/shell/change-theme.ts',
   '!web/parts/files/make-thumbnail.ts',
@@ -53,16 +53,19 @@ const NO_PAGE = [
   '!web/ui/attribute-row/below-slot.ts',
   '!web/ui/button/button-look.ts',
   '!web/ui/field/frame-class.ts',
-  // Sockets and the browser's own database.
+  // WebSockets and IndexedDB.
   '!web/live/pool/document-handle.ts',
   '!web/live/pool/local-copy.ts',
   '!web/live/pool/sync-pool.ts',
-  // For tests alone.
+  // Fixtures of tests.
   '!web/**/*.fixture.ts',
   '!web/vitest.config.ts',
 ];
 
-/** Storms and kills take minutes and find by chance: a test that names its rule must notice first. */
+/**
+ * Storms and kills take minutes and depend on chance: a test that names its rule must notice the
+ * mutation first.
+ */
 const NO_STORMS = [
   '!**/kill.postgres.process.test.ts',
   '!**/kill-server.postgres.process.test.ts',
@@ -70,12 +73,16 @@ const NO_STORMS = [
 ];
 
 /**
- * A released migration never changes, and every change of one makes the copy anew that all tests open: seconds each.
- * That the tables are as they must be is seen by every other mutation of the room.
+ * Released migrations never change. Each mutation of one would rebuild the database template that
+ * all tests copy, which takes seconds. Wrong tables are noticed by tests of the other mutations of
+ * the room.
  */
 const NO_MIGRATIONS = ['!server/database/migrations/**'];
 
-/** What runs in the thread of the embedded engine, where a mutation is not switched on: its tests see it from outside. */
+/**
+ * The code in the embedded engine's thread, where Stryker cannot switch a mutation on: its tests
+ * run outside of it.
+ */
 const NO_ENGINE_THREAD = [
   '!server/database/pglite/database-files.ts',
   '!server/database/pglite/folder-lock.ts',
@@ -85,7 +92,7 @@ const NO_ENGINE_THREAD = [
   '!server/database/pglite/sync-writes.ts',
 ];
 
-/** A room inside a room, which has its own tests. */
+/** A room inside another room, with its own tests. */
 const SECOND_FACTOR = 'server/accounts/second-factor';
 
 const ofServer = (folder: string, least: number, alsoTests: readonly string[] = []): Room => ({
@@ -101,7 +108,7 @@ const ofServer = (folder: string, least: number, alsoTests: readonly string[] = 
   least,
 });
 
-/** Every room, in the order they are tried. */
+/** Every room, in the order of the runs. */
 export const ROOMS: readonly Room[] = [
   pure('domain'),
   pure('stats-worker'),
@@ -137,7 +144,7 @@ export const ROOMS: readonly Room[] = [
   ofServer('log', 80),
 ];
 
-/** The room that a word of the command line names, or one of its files: of a room inside a room, the inner one. */
+/** Finds the room with this name, or with this file; of nested rooms, the inner one. */
 export const roomOf = (word: string): Room | undefined =>
   ROOMS.filter(({ name }) => word === name || word.startsWith(`${name}/`))
     .toSorted((one, other) => other.name.length - one.name.length)

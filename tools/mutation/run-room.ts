@@ -6,9 +6,10 @@ import type { Room } from './rooms.ts';
 import type { SampleShare } from './sample-share.ts';
 
 /**
- * Tries the tests of a room: changes its code, or only the named files, one mutation at a time, and runs the tests that
- * reach it. What was tried before and has not changed since, code or tests, is not tried again. With a `share` only the
- * mutations that chance draws are tried, and remembered apart.
+ * Runs the mutation test of a room, or of the named files in it: changes the code by one mutation
+ * at a time, and runs the tests that cover it. Results are cached until code or tests change
+ * (incremental mode). With a `share` only a random sample of the mutations is tried, with a cache
+ * of its own.
  */
 export async function runRoom(
   room: Room,
@@ -22,7 +23,7 @@ export async function runRoom(
   const fileName = `${baseOf(room)}${drawn}${files.length > 0 ? '.part' : ''}.json`;
   await new Stryker({
     testRunner: 'vitest',
-    // A constant made when a file is loaded concerns every test of the room that imports it, and no other.
+    // A constant of a module affects every test of the room that imports the module, and no other.
     vitest: { configFile: 'tools/mutation/vitest.config.ts', related: true },
     dryRunTimeoutMinutes: 20,
     plugins: [
@@ -40,7 +41,7 @@ export async function runRoom(
     concurrency: Number(process.env['MUTATION_WORKERS'] ?? availableParallelism()),
     tempDirName: 'out/mutation/sandbox',
     ignorePatterns: ['out', 'dist', 'data'],
-    // Types are no business of this run, and the native compiler has not the interface that Stryker asks for.
+    // Types are not checked here: the native compiler lacks the interface that Stryker needs.
     checkers: share === null ? [] : ['sample'],
     tsconfigFile: 'none.json',
     allowEmpty: true,
@@ -49,7 +50,7 @@ export async function runRoom(
   return readScore(fileName);
 }
 
-/** What is known of a room from earlier runs, whole or of single files; nothing is tried. */
+/** Reads the score of a room from the cached results of earlier runs; runs nothing. */
 export const knownScore = (room: Room): Score =>
   existsSync(knownOf(room)) ? readScore(knownOf(room)) : { tried: 0, noticed: 0, survivors: [] };
 

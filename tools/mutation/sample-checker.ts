@@ -4,12 +4,15 @@ import type { Mutant } from '@stryker-mutator/api/core';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { isSampled, parseShare } from './sample-share.ts';
 
-/** Lets through the mutations of the sample that MUTATION_SAMPLE asks for; the others do not count on either side. */
+/**
+ * A Stryker checker that selects the random sample of MUTATION_SAMPLE. Other mutations are not
+ * counted.
+ */
 class SampleChecker implements Checker {
   readonly #share = parseShare(process.env['MUTATION_SAMPLE'] ?? '');
 
   async init(): Promise<void> {
-    // Nothing is needed to draw.
+    // The sample needs no preparation.
   }
 
   async check(mutants: Mutant[]): ReturnType<Checker['check']> {
@@ -35,5 +38,5 @@ class SampleChecker implements Checker {
   }
 }
 
-/** What the mutation run loads when it draws a sample. */
+/** The Stryker plugins that the mutation run loads when it draws a sample. */
 export const strykerPlugins = [declareClassPlugin(PluginKind.Checker, 'sample', SampleChecker)];

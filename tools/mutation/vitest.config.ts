@@ -3,8 +3,8 @@ import { FIXED_SEEDS } from '../property-seeds.ts';
 import { QuickFirst } from './quick-first.ts';
 
 /**
- * The tests of one room, as the mutation run asks for them in MUTATION_TESTS. Properties have their fixed seeds alone:
- * the same mutation is noticed or not, whoever runs it.
+ * The Vitest configuration of a mutation run: the tests of MUTATION_TESTS. Properties run with
+ * their fixed seeds only, so that results are reproducible.
  */
 const asked = (process.env['MUTATION_TESTS'] ?? '').split(' ').filter((glob) => glob !== '');
 
@@ -16,7 +16,7 @@ export default defineConfig({
       ...asked.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)),
     ],
     provide: { propertySeeds: FIXED_SEEDS, propertyStorm: false },
-    // One worker for all files: to begin a new one for each takes longer than most tests.
+    // One worker for all files: to start one for each file takes longer than most tests.
     isolate: false,
     sequence: { sequencer: QuickFirst },
     testTimeout: 60_000,

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { UsedPackage } from './used-packages.ts';
 
-/** What a bill of materials is of. */
+/** The product that a bill of materials describes. */
 export type ReleasedProduct = { readonly version: string; readonly at: Date };
 
-/** REL-3: the bill of materials in the form of CycloneDX 1.6: every package with its digest and licence, and where it is. */
+/**
+ * Generates the software bill of materials in the format CycloneDX 1.6: every package with its
+ * digest, licence and place (REL-3).
+ */
 export function billOfMaterials(
   { version, at }: ReleasedProduct,
   packages: readonly UsedPackage[],
@@ -53,14 +56,17 @@ const digestOf = (integrity: string): string =>
 
 const Installed = z.looseObject({ name: z.string(), version: z.string() });
 
-/** REL-3: how what is installed in `folder` differs from the packages of a release, a line each. */
+/**
+ * Lists the differences between the packages installed in `folder` and those of a release, one line
+ * each (REL-3).
+ */
 export function differsFromInstalled(
   folder: string,
   packages: readonly UsedPackage[],
 ): readonly string[] {
   return packages.flatMap(({ place, name, version }) => {
     const about = aboutOf(join(folder, place));
-    // What another machine installs is not here.
+    // A package for another platform is not installed here.
     if (about === null) return [];
     const found = Installed.parse(about);
     return found.name === name && found.version === version

@@ -1,3 +1,3 @@
-/** REL-10: the version whose changes CHANGELOG.md begins with; null where it begins with none. */
+/** The version at the top of CHANGELOG.md; null if there is none (REL-10). */
 export const changedVersion = (changelog: string): string | null =>
   /^## (.*)$/m.exec(changelog)?.[1]?.match(/^\d+\.\d+\.\d+$/)?.[0] ?? null;

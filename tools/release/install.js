@@ -3,13 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// REL-1: JavaScript that every Node reads: installs what the release runs on, where that is not there or is of another release.
+// REL-1: this file is JavaScript that every version of Node can read. It installs the runtime
+// dependencies if they are missing or belong to another release.
 
 const root = dirname(fileURLToPath(import.meta.url));
 /** @type {(...path: string[]) => Record<string, { version?: string, optional?: boolean }>} */
 const packagesIn = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8')).packages;
 
-/** Whether npm has installed the versions of the shrinkwrap, be it by this program or by hand: it says so when it is done. */
+/**
+ * Whether npm has installed the versions of the shrinkwrap, by this program or by hand. npm writes
+ * a file of them when it is done.
+ */
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false;
   const there = packagesIn('node_modules', '.package-lock.json');

@@ -13,8 +13,9 @@ import { readLock, usedPackages } from './used-packages.ts';
 export type MadeRelease = { readonly file: string; readonly sha256: string };
 
 /**
- * REL-1, REL-3: makes the release of the project in `root` into the folder `out`, of a page that is built: the file, and its digest
- * beside it. Throws where what is installed is not what the lock names, or what has changed is told of another version (REL-10).
+ * Makes the release of the project in `root` into the folder `out`, from a built page: an archive
+ * and its digest (REL-1, REL-3). Throws if the installed packages differ from the lock file, or the
+ * change log is of another version (REL-10).
  */
 export async function makeRelease(root: string, out: string, at: Date): Promise<MadeRelease> {
   const project = readProject(await readFile(join(root, 'package.json'), 'utf8'));

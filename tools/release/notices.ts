@@ -8,8 +8,8 @@ const Person = z.union([z.string(), z.looseObject({ name: z.string().optional() 
 const About = z.looseObject({ author: Person.optional() });
 
 /**
- * REL-3: the notices of others whose work the product holds or runs on, each licence word for word. Of Node for another machine it is
- * said that its licence is that of Node for this one.
+ * The third-party licence notices of the product, each licence word for word (REL-3). For Node on
+ * other platforms it refers to the licence of Node on this one.
  */
 export const noticesOf = (root: string, packages: readonly UsedPackage[]): string =>
   [
@@ -17,7 +17,7 @@ export const noticesOf = (root: string, packages: readonly UsedPackage[]): strin
     ...packages.map((one) => noticeOf(root, one, packages)),
   ].join(`\n${'-'.repeat(80)}\n\n`);
 
-/** Node itself, for one kind of machine. */
+/** The packages of Node itself, one for each platform. */
 const NODE = /^node-(bin-)?(darwin|linux|win)-/;
 
 function noticeOf(
@@ -40,7 +40,7 @@ function noticeOf(
   return `${head}\n${(texts.length > 0 ? texts : [textOf(folder, licence)]).join('\n\n')}\n`;
 }
 
-/** The text of a licence whose package names it and brings no text. */
+/** The text of a licence that a package names but does not contain. */
 function textOf(folder: string, licence: string): string {
   const { author = '' } = About.parse(
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),

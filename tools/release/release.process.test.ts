@@ -20,13 +20,13 @@ beforeAll(async () => {
   await buildPage();
   folder = mkdtempSync(join(tmpdir(), 'verdial-release-'));
   const made = await makeRelease(ROOT, join(folder, 'made'), new Date('2026-11-24T12:00:00Z'));
-  // An empty folder, as of a machine that has the file alone.
+  // An empty folder, as on a machine that has only the archive.
   execFileSync('tar', ['--extract', '--gzip', '--file', made.file, '--directory', folder]);
   release = join(folder, basename(made.file, '.tgz'));
 }, INSTALL_WITHIN);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), INSTALL_WITHIN);
 
-/** The environment of somebody who has the machine's own programs and none of the project's. */
+/** The environment of a user who has the machine's programs and none of the project's. */
 function strangers(settings: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const path = (process.env['PATH'] ?? '').split(delimiter);
   const { HOME = '', npm_config_cache: cache, npm_config_registry: registry } = process.env;
@@ -35,7 +35,7 @@ function strangers(settings: Readonly<Record<string, string>>): Readonly<Record<
     HOME,
     ...(cache === undefined ? {} : { npm_config_cache: cache }),
     ...(registry === undefined ? {} : { npm_config_registry: registry }),
-    // What installed the project has it in its cache: no network is needed.
+    // The packages are in npm's cache since the project was installed: no network is needed.
     npm_config_prefer_offline: 'true',
     ...settings,
   };
@@ -118,10 +118,10 @@ test(
       started.kill('SIGTERM');
       if (started.exitCode === null && started.signalCode === null) await once(started, 'exit');
     }
-    // The server ends when npm is gone, and says so last.
+    // The server ends after npm has ended, and logs that last.
     await vi.waitUntil(() => said.includes('"event":"ended"'), { timeout: 30_000 });
 
-    // What is installed is not installed again, with another Node and without a network.
+    // Installed packages are not installed again, even with another Node and without a network.
     expect(
       execFileSync('node', [join(release, 'install.js')], {
         env: strangers({ npm_config_offline: 'true' }),
@@ -134,7 +134,7 @@ test(
     const runs = usedPackages(ROOT).filter((one) => one.runs);
     expect(differsFromInstalled(release, runs)).toEqual([]);
     const missing = runs.filter(({ place }) => !existsSync(join(release, place)));
-    // Node for other machines alone.
+    // Only Node for other platforms is missing.
     for (const { place } of missing) expect(place).toMatch(/^node_modules\/node-/);
   },
   INSTALL_WITHIN + 60_000,
@@ -168,7 +168,7 @@ test('REL-3 REL-14 the bill of materials names what the shrinkwrap installs and 
   for (const { name, version, licence } of used)
     expect(notices).toContain(`\n${name} ${version} (${licence})\n`);
   expect(notices).toContain('SIL OPEN FONT LICENSE');
-  // Of Node for another machine it is said whose text in this file is its own.
+  // For Node on other platforms the file refers to the licence of Node on this one.
   for (const { place, name, version, licence } of used.filter(
     (one) => !existsSync(join(ROOT, one.place)),
   )) {
@@ -178,7 +178,7 @@ test('REL-3 REL-14 the bill of materials names what the shrinkwrap installs and 
     const text = notices.split(`\n${here} (MIT)\n`)[1] ?? '';
     expect(text.slice(0, 400)).toContain('Node.js is licensed for use as follows');
   }
-  // None that asks for more than its notice: a new one is read by somebody first.
+  // No licence requires more than its notice. A new licence must be read before it is added here.
   const licences = new Set(used.map(({ licence }) => licence));
   expect([...licences].toSorted()).toEqual(KNOWN);
 });

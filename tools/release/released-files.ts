@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 
-/** What a release is made of, beside what it makes itself: the built page, the sources of what runs, and what is read. */
+/**
+ * The files of a release that are copied: the built page, the runtime sources, and the documents.
+ */
 const RELEASED = [
   'dist/**/*',
   'domain/**/*.ts',
@@ -15,11 +17,11 @@ const RELEASED = [
   'SECURITY.md',
 ];
 
-/** What tries the product and no more, and pictures. */
+/** Excluded from a release: tests and their fixtures, and pictures. */
 const LEFT_OUT =
   /\.(test|suite|bench|fixture)\.ts$|\/(testing|contract|bench|fuzz|simulation|kills|examples)\/|^docs\/images\//;
 
-/** REL-1: the files of the project that a release holds, by their paths from its root. */
+/** Lists the files of the project that a release contains, by their paths from its root (REL-1). */
 export const releasedFiles = (root: string): readonly string[] =>
   globSync(RELEASED, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -14,19 +14,25 @@ const Project = z.looseObject({
   optionalDependencies: named,
 });
 
-/** The project as its package.json tells of it. */
+/** The project, as its package.json describes it. */
 export type Project = z.infer<typeof Project>;
 
-/** The project of a package.json. */
+/** Parses the package.json of the project. */
 export const readProject = (text: string): Project => Project.parse(JSON.parse(text));
 
-/** What the release starts with: it installs what runs where that is not there yet, and builds nothing. */
+/**
+ * The release runs this before each start: it installs missing runtime dependencies, and builds
+ * nothing.
+ */
 const BEFORE_A_START = 'node install.js';
 
-/** A command that runs without tools, by its program. */
+/** Matches a command that runs without build tools; the group is its program. */
 export const RUNS = /^node ((?:server|stats-worker)\/(?!fuzz|simulation|bench)\S+)/;
 
-/** REL-1: the package.json of a release: the commands that run without tools, and what the product runs on. */
+/**
+ * Generates the package.json of a release: the commands that run without build tools, and the
+ * runtime dependencies (REL-1).
+ */
 export function releasedPackage(project: Project): object {
   const { scripts, version, description, license, type, main, engines } = project;
   const kept = Object.entries(scripts).filter(([, command]) => RUNS.test(command));
@@ -50,7 +56,10 @@ const installed = ({ dependencies, optionalDependencies }: Project) => ({
   optionalDependencies,
 });
 
-/** REL-1: the shrinkwrap of a release: of the lock what the product runs on, as it stands there. */
+/**
+ * Generates the shrinkwrap of a release: the runtime dependencies, exactly as in the lock file
+ * (REL-1).
+ */
 export function releasedShrinkwrap(project: Project, packages: LockedPackages): object {
   const { version, license, engines } = project;
   const runs = neededToRun(packages);

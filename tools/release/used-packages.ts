@@ -10,7 +10,7 @@ import {
 import { packagesOf } from '../package-imports.ts';
 import { productFiles } from '../source-imports.ts';
 
-/** A package that the product is made with: what it is, and whether it runs on the server or is built into the page. */
+/** A package of the product, and whether it runs on the server or is bundled into the page. */
 export type UsedPackage = {
   readonly place: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export type UsedPackage = {
   readonly inPage: boolean;
 };
 
-/** Built into the page by the one that makes its service worker, which imports them in code of its own. */
+/** The packages that the service worker plugin bundles into the page by imports in its own code. */
 const IN_SERVICE_WORKER = [
   'workbox-core',
   'workbox-precaching',
@@ -29,18 +29,20 @@ const IN_SERVICE_WORKER = [
   'workbox-strategies',
 ];
 
-/** The packages of the lock in `root`. */
+/** Reads the packages of the lock file in `root`. */
 export const readLock = (root: string): LockedPackages =>
   lockFile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))).packages;
 
-/** The packages that the page imports, with what they need, by their places. */
+/** The packages that the page imports, with their dependencies, by place. */
 export function packagesOfPage(root: string, packages: LockedPackages): ReadonlySet<string> {
   const files = productFiles(root).filter((file) => !file.startsWith('server/'));
   const imported = files.flatMap((file) => packagesOf(root, file));
   return neededBy(packages, [...imported, ...IN_SERVICE_WORKER]);
 }
 
-/** REL-3: every package that runs or is built into the page, in the order of their places. */
+/**
+ * Lists every package that runs on the server or is bundled into the page, sorted by place (REL-3).
+ */
 export function usedPackages(root: string): readonly UsedPackage[] {
   const packages = readLock(root);
   const [runs, inPage] = [neededToRun(packages), packagesOfPage(root, packages)];
