@@ -81,7 +81,9 @@ export function reportsRoutes(database: Database, publicUrl: string | null) {
  */
 async function verified(database: Database, code: ReportCode): Promise<VerifiedReport | null> {
   const panel = await database.asInstallation((trx) => panelOfReport(trx, code));
-  return panel === null ? null : database.inPanel(panel, (scope) => readVerifiedReport(scope, code));
+  return panel === null
+    ? null
+    : database.inPanel(panel, (scope) => readVerifiedReport(scope, code));
 }
 
 /**
