@@ -71,8 +71,8 @@ export function createAccountPools(url: string, now: () => number) {
      */
     isRefusedHere: (): boolean => kept?.pool.isRefusedHere() ?? false,
     /**
-     * Resolves when the server has stored every update; at once without a connection, and after the
-     * timeout `LEAVING` at the latest.
+     * Resolves when the server has stored every update; at once while the browser is offline, and
+     * after the timeout `LEAVING` at the latest.
      */
     waitUntilStored: async (): Promise<void> => kept?.pool.waitUntilStored(LEAVING),
     /**

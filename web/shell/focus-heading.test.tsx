@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** Three pages: one is left by its own link, one has a heading, one a field that takes the focus. */
+/** Three pages: a start with links, one with a heading, one with a field that takes the focus. */
 async function show() {
   const root = rootRoute();
   const at = (path: string, component: () => React.ReactNode) =>

@@ -152,7 +152,8 @@ export function createOfflineSignIn(parts: {
     check,
     /**
      * Signs a taster in offline with the password that encrypts their key on this device (BTH-31).
-     * Null for a taster who has no key here.
+     * Null for a taster without an offline entry; refused while the key is missing, expired or
+     * paused after wrong passwords.
      */
     async signIn(user: string, password: string): Promise<OfflineAnswer | null> {
       await dropOldKeys(now());

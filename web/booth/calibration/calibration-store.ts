@@ -37,8 +37,8 @@ const newestIn = (text: string): string =>
 export const deviceStorage = (): KeyValueStore => ({
   getItem: (key) => localStorage.getItem(key),
   setItem(key, text) {
-    // A refusal of local storage is reported at once. The copy in crash-safe storage is restored at
-    // the next start.
+    // A refusal of local storage is thrown at once. What it loses in a crash is restored from
+    // crash-safe storage at the next start.
     localStorage.setItem(key, text);
     keepDurably(key, text).catch(() => undefined);
   },

@@ -31,7 +31,7 @@ export function PerformedList({
   /** Sessions whose panel figures are released; each has one link (QUA-32). */
   readonly besidePanel: readonly number[];
   /**
-   * Whether the panel releases figures at all. If so, and a listed session is not released, the
+   * Whether the panel lets tasters see figures. If so, and a listed session is not released, the
    * list says what to wait for (QUA-31).
    */
   readonly figuresAllowed: boolean;

@@ -10,8 +10,8 @@ const PAUSES = [1_000, 2_000, 5_000, 15_000] as const;
 
 /**
  * Creates a retry queue that asks the server to seal each signed sheet until it is sealed (BTH-8).
- * The pauses grow (exponential backoff) while the server cannot be reached. Sealing is idempotent
- * (EVA-3). It keeps each refusal, so that the taster can be notified.
+ * It asks again after growing pauses (exponential backoff), also after a refusal. Sealing is
+ * idempotent (EVA-3). The queue keeps each refusal, so that the taster can be notified.
  */
 export function createSealQueue(parts: {
   readonly ask: (code: TastingCode) => Promise<Result<unknown>>;

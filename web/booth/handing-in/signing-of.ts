@@ -23,7 +23,7 @@ export type Signing = {
 
 /**
  * Derives the state of signing: the signature stored with the account is preset once the sheet has
- * no gaps (EVA-10). The taster may draw or type another instead.
+ * no gaps and no lines to confirm (EVA-10). The taster may draw or type another instead.
  */
 export function signingOf(kept: Strokes | null, own: OwnHand, isSettled: boolean): Signing {
   const strokes = own?.strokes ?? (isSettled ? (kept ?? []) : []);

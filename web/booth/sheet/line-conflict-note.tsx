@@ -11,9 +11,9 @@ import * as style from './line-conflict-note.css.ts';
 import { useLineNames } from './use-line-names.ts';
 
 /**
- * The warning about lines in conflict, which two devices of the taster answered differently offline
- * (BTH-53). It shows the answer on the sheet and the one it replaced; marks are strokes without a
- * figure. The taster confirms the line or answers it again.
+ * The warning about lines in conflict, which two devices of the taster answered differently and
+ * concurrently (BTH-53). It shows the answer on the sheet and the one it replaced; marks are
+ * strokes without a figure. The taster confirms the line or answers it again.
  */
 export function LineConflictNote(props: {
   readonly sheet: Pick<OpenSheet, 'doc' | 'value'>;

@@ -45,7 +45,7 @@ function newestOpen(glasses: readonly TrayGlass[]): TrayGlass | null {
 
 /**
  * Whether a wrong glass stops the booth (BTH-11). It does so as soon as the taster reports it, even
- * offline, until the leader answers or the taster has the right glass.
+ * offline, until the leader answers or the taster says that the right glass is here.
  */
 export function isStopped(
   lit: TrayValue['call'],

@@ -10,7 +10,9 @@ const seconds = (n: number) => NOW + n * 1000;
 const at = (minutes: number) => new Date(seconds(minutes * 60)).toISOString();
 const seal = (minutes: number) => ({ at: at(minutes), version: 1, digest: 'd' });
 
-/** A tray of 417, 852 and 309 with 15 minutes of rest, some of its glasses sealed so many minutes ago. */
+/**
+ * A tray of 417, 852 and 309 with 15 minutes of rest. `sealed` maps codes to minutes from now.
+ */
 function trayWith(sealed: Readonly<Record<string, number>>, restUntil: string | null = null) {
   const glasses: readonly Glass[] = ['417', '852', '309'].map((text) => {
     const minutes = sealed[text];

@@ -7,8 +7,8 @@ const SAME_ACT = 2_000;
 /**
  * Computes when the rest ends, in ms since 1970 by the clock of this device; null if there is none
  * (BTH-4). It counts from the last signature made here, so that it is valid offline and with any
- * device clock. If the tray's end is earlier than seal plus rest, the leader has shortened it.
- * There is no rest before the first glass or after the last.
+ * device clock. If the glass is sealed and the tray has no end, or one earlier than seal plus rest,
+ * the leader has ended the rest. There is none before the first glass or after the last.
  */
 export function restEnd(
   tray: TrayValue,

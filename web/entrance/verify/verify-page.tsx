@@ -22,7 +22,7 @@ type Asked =
 
 /**
  * The page on which anyone can verify a report (RPT-8): by the address in its QR code, by its file,
- * or by its typed number.
+ * or by typing its address, or its number and digest.
  */
 export function VerifyPage() {
   const { t } = useLingui();

@@ -19,10 +19,10 @@ import { PROBE } from './storage-quota.ts';
 import { unsentDocuments } from './unsent-documents.ts';
 
 /**
- * Clears the data of all accounts but `keep` from this browser, as at sign-out (SYN-10). Databases
- * that the browser does not list stay. Work that the server may lack stays encrypted until its
- * account signs in again (SYN-11). A tray that is not done stays too, while its taster may sign in
- * offline (BTH-33).
+ * Clears the data of all accounts from this browser, as at sign-out (SYN-10). Of `keep` the
+ * databases stay, and nothing else. Databases that the browser does not list stay. Work that the
+ * server may lack stays encrypted until its account signs in again (SYN-11). A tray that is not
+ * done stays too, while its taster may sign in offline (BTH-33).
  */
 export async function clearDevice(keep: string | null): Promise<void> {
   for (const key of Object.keys(localStorage)) if (!isOfDevice(key)) localStorage.removeItem(key);
@@ -44,7 +44,10 @@ export async function forgetAccounts(): Promise<void> {
   localStorage.removeItem(NAME_KEY);
 }
 
-/** Counts the accounts of which this device still stores work that the server may lack. */
+/**
+ * Counts the accounts of which this device still stores work that the server may lack. It counts
+ * their databases, so it is right only after `clearDevice`.
+ */
 export const countKeptAccounts = async (): Promise<number> =>
   (await indexedDB.databases()).filter(({ name = '' }) => isDeviceDatabase(name)).length;
 

@@ -76,7 +76,7 @@ export function createBackgroundSender(parts: {
   }
 
   return {
-    /** Starts, or starts again, after a connection: looks for unsent documents and sends them. */
+    /** Starts again: looks for unsent documents, and sends them while there is a connection. */
     begin,
     /** The names of the unsent documents, as far as they are known. */
     waiting: (): readonly string[] => [...waiting],

@@ -222,7 +222,7 @@ export function openDocument(parts: {
     const what = remedyFor(text);
     if (what === 'return' || what === 'retry') askAgain(what === 'return' ? 0 : 3_000);
     else if (what === 'set-aside') {
-      // The stored state was of this generation, which the server has no more.
+      // The known state vectors are of this copy's generation, which the server no longer has.
       [received, stored, isStoredKnown] = [new Map(), new Map(), false];
       compare();
       parts.onQuarantine(parts.name, 'made-anew');
@@ -230,7 +230,8 @@ export function openDocument(parts: {
   }
 
   /**
-   * Authenticates and syncs one document again: the provider does not after the server closed it.
+   * Authenticates and syncs one document again. After the server closed one document the provider
+   * does neither by itself.
    */
   function askAgain(pause: number): void {
     callOff();

@@ -13,8 +13,8 @@ const UPDATE = 2;
 const SYNC_STATUS = 8;
 
 /**
- * The provider that sends and accepts no update before both sync steps are done (SYN-7). Changes
- * made until then go with the answer to the server's step 1, which holds all that the server lacks.
+ * The provider that sends no update before it has answered the server's step 1 in this connection
+ * (SYN-7). Changes made until then go with that answer, which holds all that the server lacks.
  * Sent before, an update could depend on updates that the server lacks. The server would apply its
  * deletions and leave its inserts pending.
  *

@@ -25,7 +25,8 @@ export type QuarantinedCopy = {
 
 /**
  * The quarantined copies of one account on this device, encrypted in IndexedDB (SYN-8). They
- * outlive the page, and only a person deletes them.
+ * outlive the page and the sign-out. A copy goes when a person decides, or when the current
+ * document holds all of it.
  */
 export function createQuarantineStore(parts: {
   readonly database: DeviceDatabase;
@@ -76,7 +77,7 @@ export function createQuarantineStore(parts: {
           before === null ? copy.update : mergeQuarantinedCopies(before.update, copy.update);
         await put(asides, { ...copy, update });
       }),
-    /** Deletes a copy, on a person's decision. */
+    /** Deletes a copy: a person has decided, or the current document holds all of it. */
     drop: (copy: QuarantinedCopy): Promise<void> =>
       change((asides) => requestResult(asides.delete(idOf(copy, cipher)))),
     subscribe(listener: () => void): () => void {

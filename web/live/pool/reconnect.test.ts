@@ -2,7 +2,7 @@ import { WebSocketStatus } from '@hocuspocus/provider';
 import { expect, test } from 'vitest';
 import { reconnect } from './reconnect.ts';
 
-/** A socket that closes when the network says so, and connects only when it is closed, as the provider's does. */
+/** A socket that the test closes. As the provider's, it connects only when it is closed. */
 function socket(status: WebSocketStatus) {
   const listeners = new Set<() => void>();
   const state = { status, tries: 0, closings: 0 };

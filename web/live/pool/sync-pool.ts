@@ -265,8 +265,8 @@ export function createSyncPool(parts: {
     /** The open document of that name; null if nobody holds it. */
     handle: handleOf,
     /**
-     * Releases a document. It closes after the grace period, unless somebody holds it again or its
-     * work is on this page alone.
+     * Releases a document. It closes after the grace period, unless somebody holds it again. It
+     * stays open while its work is on this page alone, or is unstored without a connection.
      */
     release: (name: string): void => release(name, LINGER),
     /** Reconnects, so that every document is authorised again with the current session. */
@@ -290,7 +290,10 @@ export function createSyncPool(parts: {
       }),
     /** Whether work is on this page alone because the device failed to store it (BTH-45). */
     isRefusedHere,
-    /** The quarantined copies of replaced documents, until a person decides on each. */
+    /**
+     * The quarantined copies of replaced documents. Each stays until a person decides on it, or
+     * until the current document holds all of it.
+     */
     quarantine: {
       copies: quarantine.copies,
       drop: quarantine.drop,

@@ -11,7 +11,8 @@ export type Present = {
 };
 
 /**
- * Another person, with initials and a colour tone that differ from those of everybody else here.
+ * Another person, with initials that differ from those of everybody else here and from one's own.
+ * The colour tone differs too, for up to four people.
  */
 export type MarkedPresent = Present & PersonMark;
 

@@ -15,7 +15,10 @@ import { ValidateSession } from './validate-session.tsx';
 
 type Asking = 'hide' | 'close' | 'validate' | 'invalidate' | null;
 
-/** The buttons of a session by its state: show or hide, end tasting, validate, invalidate. */
+/**
+ * The buttons of a session by its state: show or hide, end tasting, validate, invalidate, release
+ * the figures; and the link to its assessment.
+ */
 export function SessionActs(props: {
   readonly record: Pick<SessionRow, 'session' | 'state' | 'training' | 'releasedFigures'>;
   /** How many sheets are stored; null while it is not known here (BRD-10). */

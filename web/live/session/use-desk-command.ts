@@ -12,7 +12,8 @@ import { useToast } from '../../ui/toast/use-toast.ts';
 /**
  * Sends a command from the desk, then reads the sessions again. An expected error shows as a toast
  * and is returned. With `says: 'question'` it is thrown as `ActionFailed`, and the open dialog
- * shows it. `seen` identifies the state that the person acts on (`useCommand`).
+ * shows it. `criteria-not-met` is only returned: the caller shows the criteria. `seen` identifies
+ * the state that the person acts on (`useCommand`).
  */
 export function useDeskCommand(
   seen = '',

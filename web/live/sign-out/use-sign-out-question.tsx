@@ -19,7 +19,7 @@ const NOTHING: Here = { documents: [], asides: 0 };
  */
 export function useSignOutQuestion(work: 'sheets' | 'documents'): {
   readonly ask: () => void;
-  /** Signs out a booth by idle timeout, after this many minutes without a touch (BTH-37). */
+  /** The same by the idle timeout of a booth, after this many minutes without a touch (BTH-37). */
   readonly askRested: (minutes: number) => void;
   readonly question: ReactNode;
 } {

@@ -14,8 +14,8 @@ export type ShownKey = AttributeKey | DefectKey;
 
 /**
  * The attributes that get a row in an assessment (ASM-2). First comes the predominant defect, then
- * every defect with a median above zero, or all defects. The positive attributes are always there,
- * last. Every attribute without a row has a median of zero.
+ * every other defect with a median above zero, or with `all` every other defect. The positive
+ * attributes are always there, last. Every attribute without a row has a median of zero.
  */
 export function shownAttributes(assessment: Assessment, all: boolean): readonly ShownKey[] {
   const predominant = assessment.predominantDefect;

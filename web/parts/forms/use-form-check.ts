@@ -16,8 +16,8 @@ export type FormCheck<Field extends string> = {
   /** Call it when a field loses the focus (blur). */
   readonly left: (field: Field) => void;
   /**
-   * Call it on submit. It returns whether all fields are valid, and from then on every invalid
-   * field shows its error.
+   * Call it on submit. It returns whether all fields are valid. From then on each field that is
+   * invalid now shows its errors.
    */
   readonly check: () => boolean;
 };

@@ -77,7 +77,10 @@ export async function request<Route extends RouteName>(
   return last;
 }
 
-/** Whether a route is part of completing a pending sign-out, which must not wait for itself. */
+/**
+ * Whether a route is part of completing a pending sign-out, or of the offline sign-in. These must
+ * not wait for the pending sign-out.
+ */
 const isOwn = (route: RouteName): boolean =>
   route === 'POST /api/auth/sign-out' ||
   route === 'POST /api/auth/sign-in/username' ||

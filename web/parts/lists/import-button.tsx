@@ -34,8 +34,8 @@ export function ImportButton({
 
   async function send(csv: string, isPreview: boolean): Promise<ImportReport | null> {
     setPending(true);
-    // English writes days in both orders, so that an ambiguous day is a problem there and not read
-    // day first.
+    // English writes dates in both orders: there an ambiguous date is refused, elsewhere it is read
+    // with the day first (LST-25).
     const body = { csv, isPreview, isDayFirst: locale !== 'en' };
     const result = await request(route, { body });
     setPending(false);

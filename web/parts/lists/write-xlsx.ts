@@ -47,7 +47,7 @@ const lengthOf = (value: XlsxCell): number =>
 const INSTANT = 'yyyy-mm-dd hh:mm';
 
 /**
- * Escapes text for a workbook (ECMA-376, ST_Xstring) (LST-14). A reader takes `_x0041_` for the
+ * Escapes text for a workbook (LST-14; ECMA-376, ST_Xstring). A reader takes `_x0041_` for the
  * letter A, so the underscore before such a sequence is escaped. Characters that XML cannot contain
  * are removed.
  */

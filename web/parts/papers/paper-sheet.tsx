@@ -26,7 +26,7 @@ export type FilledSheet = {
   readonly smelledOnly: boolean;
   readonly heatingDevice: string;
   readonly signed: string;
-  /** Formats a mark. */
+  /** Formats a mark of this many mm as text. */
   readonly write: (mm: number) => string;
   /** The text at the foot. */
   readonly foot: string;

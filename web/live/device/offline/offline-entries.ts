@@ -78,7 +78,10 @@ export const hasOfflineKey = (user: string): boolean => {
   return lock !== null;
 };
 
-/** Removes the keys that expired or saw ten wrong passwords (BTH-32). The entry itself stays. */
+/**
+ * Removes the keys that expired or saw ten wrong passwords, with the trays of their entries
+ * (BTH-32). The entry itself stays: the taster is still listed.
+ */
 export async function dropOldKeys(now: number): Promise<void> {
   for (const entry of offlineEntries()) {
     const seenAt = Math.max(now, entry.seenAt);
