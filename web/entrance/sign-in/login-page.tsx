@@ -40,8 +40,8 @@ import { useAskedServer } from './use-asked-server.ts';
 
 /**
  * The sign-in page: user name and password or a passkey, with errors in words. While the server is
- * out of reach it is the offline sign-in, if a taster signed in on this device before. Afterwards it
- * goes to the requested address, if that is one of ours.
+ * out of reach it is the offline sign-in, if a taster signed in on this device before. Afterwards
+ * it goes to the requested address, if that is one of ours.
  */
 export function LoginPage() {
   const { t } = useLingui();

@@ -2,8 +2,8 @@
 const LONGEST_SIDE = 320;
 
 /**
- * Makes the thumbnail of a picture on this device, at most 320 px on its longer side. It is WebP, or
- * PNG where the browser does not write WebP. Null where the browser cannot read the picture.
+ * Makes the thumbnail of a picture on this device, at most 320 px on its longer side. It is WebP,
+ * or PNG where the browser does not write WebP. Null where the browser cannot read the picture.
  */
 export async function makeThumbnail(file: Blob): Promise<Blob | null> {
   const picture = await createImageBitmap(file).catch(() => null);

@@ -5,7 +5,7 @@ const SHOWN = '+';
 
 /**
  * React hook for the columns that this device hides in a list (LST-11). Extra columns are hidden
- * until the user chooses them; the first column is always shown.
+ * until the user chooses them. The column that names the row is never hidden by a list.
  */
 export function useShownColumns(
   list: string,
