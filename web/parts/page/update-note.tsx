@@ -5,8 +5,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
 /**
- * Offers a newer version of the page: at the desk on every page, in the booth on every page but a
- * sheet (PWA-2). It waits until the user accepts.
+ * Offers a newer version of the page: at the desk on every page, in the booth on pages other than a
+ * sheet and the calibration (PWA-2). It waits until the user accepts.
  */
 export function UpdateNote({ size = 'desk' }: { readonly size?: 'desk' | 'booth' }) {
   const { t } = useLingui();
