@@ -21,7 +21,10 @@ export type InstanceLockOptions = {
   readonly onLost: (became: 'held-again' | 'taken', problem: unknown) => void;
 };
 
-/** Timeout in ms for the instance lock, a little longer than the graceful shutdown of a server. */
+/**
+ * Timeout in ms for the instance lock, longer than the graceful shutdown of a server, which ends
+ * within 12 s.
+ */
 export const INSTANCE_LOCK_WAIT = 20_000;
 
 const TAKEN =
