@@ -5,8 +5,8 @@ import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
 /**
- * The sign-in alerts of an account that its owner has not confirmed yet, newest first (ACC-41). An
- * unused reset link is no alert.
+ * The sign-in alerts of an account that its owner has not confirmed yet, newest first, at most 20
+ * (ACC-41). An unused reset link is no alert.
  */
 export async function openDoubts(
   { trx, panel }: PanelScope,

@@ -103,7 +103,7 @@ export async function correctQuantity(
   return accept(null);
 }
 
-/** Lists the movements of a sample, newest first. */
+/** Lists the movements of a sample, newest first, at most 500. */
 export async function listMovements(
   { trx, panel }: PanelScope,
   sample: SampleId,

@@ -16,7 +16,8 @@ export type InstanceLockOptions = {
   /** Timeout in ms while other processes hold the lock. */
   readonly wait: number;
   /**
-   * Called when the connection that held the lock broke, with whether the lock was acquired again.
+   * Called after the connection that held the lock broke: with `held-again` once the lock is
+   * acquired again, and with `taken` at each retry at which another server holds it.
    */
   readonly onLost: (became: 'held-again' | 'taken', problem: unknown) => void;
 };
