@@ -40,7 +40,7 @@ async function newDatabase(): Promise<Database> {
   return database;
 }
 
-/** Reads the profile sheets of a panel, and a session that was scored with one of them. */
+/** Reads the own sheet definitions of a panel, and a session that was scored with one of them. */
 const told = (database: Database, panel: PanelId, session: SessionCode) =>
   database.inPanel(panel, async (scope) => {
     const row = await findSession(scope, session);

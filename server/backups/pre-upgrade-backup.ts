@@ -25,9 +25,10 @@ export type PreUpgradeBackupParts = {
 
 /**
  * Creates the pre-upgrade backup, which runs before a migration of the database (REL-5). It logs
- * the two versions, and that no older release can open the migrated tables. It stores the old data
- * in the data folder. For an embedded database that is a copy of its files, which the older release
- * can use as they are. For a database server it is a backup file.
+ * the two versions, and that no older release can open the migrated tables. Unless the setting
+ * `upgradeBackup` turns it off, it stores the old data in the data folder. For an embedded database
+ * that is a copy of its files, which the older release can use as they are. For a database server
+ * it is a backup file.
  */
 export function createPreUpgradeBackup(parts: PreUpgradeBackupParts): BeforeUpgrade {
   const { settings, folder, now, log } = parts;

@@ -42,7 +42,7 @@ export type Restoring = {
  *
  * A partial backup is refused (BAK-52). A backup without a signature of a trusted key, or with
  * accounts that differ from the audit trail, needs the operator's acceptance (BAK-54, BAK-56). An
- * audit entry records that.
+ * audit entry of each panel records what was accepted.
  */
 export async function restoreBackup(
   database: Database,
@@ -244,8 +244,8 @@ export async function fillTable(
 }
 
 /**
- * Returns the columns that a backup contains, except generated ones, and which of them are identity
- * columns.
+ * Returns the columns that a backup contains, except generated ones. `counted` are the identity
+ * columns, `nulls` the jsonb columns that are not nullable.
  */
 async function columnsOf(trx: Transaction<Tables>, { table, without = [] }: BackedUpTable) {
   const { rows } = await sql<{ name: string; counted: boolean; nulls: boolean }>`

@@ -15,9 +15,9 @@ type Line = { readonly line: string };
 
 /**
  * Runs the work on a consistent snapshot of the rows, while the panel works (BAK-1). On a database
- * server the snapshot is a read-only transaction. The embedded database has one connection, which
- * must stay free for marks. So it is copied in steps, with other work in between, and the copy is
- * read (DAT-14).
+ * server the snapshot is a read-only transaction (repeatable read). The embedded database has one
+ * connection, which must stay free for marks. So it is copied in steps, with other work in between,
+ * and the copy is read (DAT-14).
  */
 export async function withSnapshot<Value>(
   database: BackedUpDatabase,

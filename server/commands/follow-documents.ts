@@ -28,8 +28,9 @@ const AGAIN = { first: 500, longest: 30_000 } as const;
 
 /**
  * Starts the background jobs, with retries, that live documents trigger (KEE-31). They seal a sheet
- * that arrives signed, and record late edits of sealed sheets and losses of a log in the audit
- * trail. No client repeats these requests, so a failed job is retried.
+ * that arrives signed, update a session's rows from its plan, and repair a sealed sheet with a
+ * damaged log. They record edits of the desk's documents, late edits of sealed sheets and losses of
+ * a log in the audit trail. No client repeats these requests, so a failed job is retried.
  */
 export function followDocuments(
   parts: CommandParts & {

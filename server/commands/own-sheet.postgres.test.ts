@@ -53,7 +53,7 @@ describe.each(ENGINES)('a session on a sheet of the panel’s own, on $name', ({
       await insertSheetVersion(scope, 1, next, by);
     });
     const glasses = await panel.glasses(session);
-    // An offline device reads the profile sheet from its tray.
+    // An offline device reads the sheet definition from its tray.
     const tray = await panel.tray(session, there(glasses[0] ?? null).taster);
     expect(trayDefinition(tray)).toEqual(definitionFrom(draftOfTwo(20), { sheet: 1, version: 1 }));
     const [first, ...others] = glasses;

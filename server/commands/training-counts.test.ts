@@ -33,7 +33,8 @@ test.each([
       listValidatedSessions(scope, null),
     );
     expect(months).toMatchObject([{ number: session, training: isTold }]);
-    // The result does not reveal the sample, whether it counts for the tasters or not.
+    // The session stays one of training, so its result does not count for the sample, whether it
+    // counts for the tasters or not.
     const row = await panel.row(session);
     expect(row).toMatchObject({ training: true, counts });
   },

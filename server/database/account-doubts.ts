@@ -5,8 +5,8 @@ import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
 /**
- * The sign-in alerts of an account that its owner has not confirmed yet, newest first (ACC-41). An
- * unused reset link is no alert.
+ * The sign-in alerts of an account that its owner has not confirmed yet, newest first, at most 20
+ * (ACC-41). An unused reset link is no alert.
  */
 export async function openDoubts(
   { trx, panel }: PanelScope,
@@ -60,8 +60,9 @@ export async function doubtOfTaster(
 }
 
 /**
- * The sealed sheets of a session whose taster has an unconfirmed sign-in alert, each with its
- * oldest alert (ACC-41).
+ * The current sealed sheets of a session whose taster's account had an open sign-in alert at the
+ * seal: it was used before the seal and is still not confirmed (ACC-41). Each sheet has the alert
+ * that was used first.
  */
 export async function unconfirmedSheets(
   { trx, panel }: PanelScope,

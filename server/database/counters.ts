@@ -5,7 +5,7 @@ import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 import { LEFT_OUT } from './left-out.ts';
 
-/** The maximum number of counter-assessments of one session that are listed. */
+/** The maximum number of rows that are listed: one for each replicate of a counter-assessment. */
 const MOST = 100;
 
 /**

@@ -110,8 +110,8 @@ export async function logSince(
 
 /**
  * Closes documents to updates of devices, or opens them again, in the transaction of a decision
- * (KEE-8). Waits for appends in progress. Later appends wait until the transaction ends, and are
- * then stored only if the document is open.
+ * (KEE-8). Waits for appends in progress. Later appends wait until the transaction ends. Updates of
+ * devices are then stored only if the document is open, those of the server itself always.
  */
 export async function closeDocuments(
   db: Pick<Transaction<Tables>, 'getExecutor'>,

@@ -64,8 +64,8 @@ export async function leftOutOfSamples(
 
 /**
  * Every sheet of the panel that was excluded from a current result, by session and code of the
- * sample (ASM-1). There is no limit, because a panel has few. Only glasses with an excluded sheet
- * are searched.
+ * sample (ASM-1). There is no limit, because a panel has few. Only glasses with a sheet that does
+ * not count are searched.
  */
 export async function leftOutOfPanel({
   trx,

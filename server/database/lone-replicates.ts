@@ -5,9 +5,9 @@ import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 
 /**
- * The samples of validated sessions up to a date that have valid sheets of only one replicate
- * (M-PAIR). Two of them from different sessions form a pair. A counter-assessment is never part of
- * a pair (PLN-43). Sorted by session, then sample.
+ * The samples of validated sessions, up to a date if one is given, with valid sheets on lines of
+ * only one replicate in their session (M-PAIR). Two of them from different sessions form a pair. A
+ * counter-assessment is never part of a pair (PLN-43). Sorted by session, then sample.
  */
 export async function listLoneReplicates(
   { trx, panel }: PanelScope,

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 
 /**
  * Migrates the tables to the current schema, in one transaction (DAT-3). Both engines have the same
- * migrations. Returns their names.
+ * migrations. Returns the names of the migrations that it ran.
  */
 export async function migrate(
   db: Kysely<Tables>,

@@ -28,7 +28,10 @@ export async function openPlans(scope: PanelScope): Promise<readonly OpenPlan[]>
   return found;
 }
 
-/** The sessions whose plan names a record, drafts included, by session number (REG-8). */
+/**
+ * The sessions whose plan names a record and may still serve further glasses, drafts included, by
+ * session number (REG-8).
+ */
 export async function plannedIn(
   scope: PanelScope,
   names: (plan: PlanValue) => boolean,

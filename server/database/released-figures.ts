@@ -3,8 +3,8 @@ import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
 /**
- * By whom and when the figures of each session were released to its tasters, from the audit trail
- * (QUA-38).
+ * By whom and when the figures of each session were first released to its tasters, from the audit
+ * trail (QUA-38). A session without a release is absent.
  */
 export async function releasedFigures(
   { trx, panel }: PanelScope,

@@ -45,8 +45,9 @@ export async function nextReportNumber(
   scope: PanelScope,
   year: number,
 ): Promise<Pick<NewReport, 'number' | 'year' | 'place'>> {
-  // Not `for update`: a transaction that stores the answer of a command refers to the panel. It
-  // would wait here while this one waits for its sample.
+  // Not `for update`: the row of an idempotency key refers to the panel, so its insert holds a key
+  // lock on the panel's row. A concurrent command with that lock may wait for the session or the
+  // sample that this transaction has locked. `for update` would wait for it: a deadlock.
   await scope.trx
     .selectFrom('panels')
     .select('id')

@@ -10,7 +10,9 @@ import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
-/** A change of a sample's quantity in millilitres (negative: used), with its kind and author. */
+/**
+ * A change of a sample's quantity in millilitres (negative: a decrease), with its kind and author.
+ */
 export type Movement = {
   readonly kind: MovementKind;
   readonly millilitres: number;
@@ -23,8 +25,8 @@ export type Movement = {
 
 /**
  * Inserts a movement and sets the sample's quantity to the sum of its movements, in tenths of a
- * millilitre (SAM-2, SAM-7). The update locks the sample's row, so that concurrent movements are
- * serialised.
+ * millilitre (SAM-2, SAM-7). The caller must have locked the row of an existing sample, so that
+ * concurrent movements are serialised: the sum does not see those of an open transaction.
  */
 export async function moveSample(
   { trx, panel }: PanelScope,
@@ -101,7 +103,7 @@ export async function correctQuantity(
   return accept(null);
 }
 
-/** Lists the movements of a sample, newest first. */
+/** Lists the movements of a sample, newest first, at most 500. */
 export async function listMovements(
   { trx, panel }: PanelScope,
   sample: SampleId,

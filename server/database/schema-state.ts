@@ -17,7 +17,7 @@ export type SchemaState = {
 export const newestSchema = (migrations: readonly Migration[] = MIGRATIONS): string =>
   migrations.at(-1)?.name ?? '';
 
-/** Compares the migrations of the tables with these of a release (REL-5). */
+/** Compares the migrations of the tables with the given ones of a release (REL-5). */
 export async function readSchemaState(
   db: Kysely<Tables>,
   migrations: readonly Migration[] = MIGRATIONS,

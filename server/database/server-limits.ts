@@ -4,7 +4,7 @@ export type ServerLimits = {
   readonly connect: number;
   /**
    * Statement timeout, enforced by the server, which reports the error. Includes the time spent
-   * waiting for locks. Null for none.
+   * waiting for locks. Null for none: then `lock`, `idle` and `grace` do not apply either.
    */
   readonly statement: number | null;
   /** Lock timeout: how long a statement may wait for a lock. */
@@ -23,8 +23,9 @@ export type ServerLimits = {
 
 /**
  * The default timeouts and limits of a server (DAT-10). Statements of requests and of storing take
- * less than a tenth of them. Exports are read by session, and audit trails in batches. Without a
- * timeout on the server, abandoned statements would accumulate there, one for each retry.
+ * less than a tenth of the statement timeout. Exports are read by session, and audit trails in
+ * batches. Without a timeout on the server, abandoned statements would accumulate there, one for
+ * each retry.
  */
 export const SERVER_LIMITS: ServerLimits = {
   connect: 10_000,

@@ -86,7 +86,7 @@ export async function listProgress({
 /** The maximum number of planned sessions that are listed. */
 const FEW_PLANS = 4;
 
-/** The next draft sessions by date (TDY-3). */
+/** The draft sessions with the earliest dates, past dates included, in order (TDY-3). */
 export async function nextPlanned({ trx, panel }: PanelScope): Promise<readonly SessionCode[]> {
   const rows = await trx
     .selectFrom('sessions')

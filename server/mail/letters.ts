@@ -17,7 +17,7 @@ export type WaitingLetter = {
 /** The lease of a mail by one process, in ms: longer than any timeout of a mail server. */
 const LEASE = 5 * 60_000;
 
-/** The period of retries, in ms. */
+/** How long a mail is kept in the outbox queue and retried, in ms. */
 const KEPT_FOR = 7 * 86_400_000;
 
 /**
@@ -95,7 +95,10 @@ export async function putOff(
     .execute();
 }
 
-/** Deletes mails that were retried for a week. Returns how many. */
+/**
+ * Deletes mails that were queued more than a week ago, whether they were tried or waited for a mail
+ * server. Returns how many.
+ */
 export async function giveUpLetters(trx: Transaction<Tables>, at: Date): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('letters')

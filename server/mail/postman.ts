@@ -7,7 +7,7 @@ import { ownerLetter } from './owner-letter.ts';
 /** The dependencies of the mail outbox worker. */
 export type PostmanParts = {
   readonly database: Database;
-  /** Null when no mail server is configured; mails then wait in the queue. */
+  /** Null when no mail server is configured; mails then wait in the queue, for a week at most. */
   readonly mail: SendMail | null;
   /** Builds the link by which an owner confirms a sign-in alert. */
   readonly linkOf: (doubt: string) => string;

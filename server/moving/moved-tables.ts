@@ -10,12 +10,13 @@ export const STAYS: Readonly<Record<string, string>> = {
   kysely_migration_lock: 'of the database',
 };
 
-/** The most rows in memory at once; a backup may use smaller pages. */
+/** The page size, in rows, of a table for which a backup has no smaller one. */
 const PAGE = 200;
 
 /**
- * The tables that a backup leaves out but a move includes: secrets of accounts and devices (REL-7).
- * Each is after the tables that its foreign keys reference.
+ * The tables that a backup leaves out, or contains only encrypted, but a move includes (REL-7).
+ * Most contain secrets of accounts and devices. Each is after the tables that its foreign keys
+ * reference.
  */
 const OPENS: readonly string[] = [
   'account',

@@ -51,8 +51,8 @@ export async function replayUpdate(
 }
 
 /**
- * Returns the part of an update that is not stored yet, or the outcome when there is nothing to
- * store.
+ * Returns the part of an update that is not stored yet. Returns the outcome when all of it is
+ * stored, when its dependencies are missing, or when it is damaged.
  */
 function whatIsLeft(stored: StoredDocument, update: Uint8Array): Uint8Array | ReplayOutcome {
   const doc = new Y.Doc();

@@ -114,8 +114,9 @@ export function createWatching(parts: WatchingParts) {
 
   return {
     /**
-     * Authorises a watcher whose key is valid for the session (LIV-4). Otherwise it returns the
-     * reason as a close code.
+     * Authorises a watcher whose key is valid for the session (LIV-4). Returns the reason of a
+     * refusal instead when the key is not valid, or when the session does not exist or cannot be
+     * read.
      */
     async enter(place: WatchRoom, words: string, socket: WebSocket): Promise<Watcher | WatchClose> {
       const key = await database.inPanel(place.panel, (scope) =>

@@ -54,7 +54,8 @@ export function createScheduledBackups(parts: {
     );
     try {
       await mkdir(into, { recursive: true, mode: 0o700 });
-      // No other process writes here now: an unfinished file is from a process that ended.
+      // No other process writes here now: an unfinished file is from a process that ended. It may
+      // have created the file with the final name too.
       for (const name of await readdir(into))
         if (name.endsWith(UNFINISHED)) {
           await rm(join(into, name), { force: true });

@@ -23,7 +23,7 @@ import type { Command } from '../context/command-context.ts';
 
 /**
  * Issues the report of a sample in a session as an immutable record (RPT-2, RPT-5). It replaces the
- * valid reports of the same analyses, with a reason. A report without any change is refused.
+ * current reports of the same analyses, with a reason. A report without any change is refused.
  */
 export const issueReport: Command<'issue-report'> = ({ actor, issuer, at, decide }, data) =>
   decide(async (scope) => {

@@ -16,8 +16,9 @@ type Parts = Pick<CommandParts, 'database' | 'sync' | 'log'>;
 /**
  * Reconciles the live documents of a session with its rows (COM-2). Trays get the session's state
  * and the seals, a re-opened sheet loses its signature, and a sheet from paper gets the keyed
- * content. It is idempotent, so it may run at any time. `only` limits it to one taster. A document
- * that cannot be changed now is left to the next run, since the rows are authoritative.
+ * content. It is idempotent, so it may run at any time. `only` limits it to one taster, except in a
+ * session that gives answers. A document that cannot be changed now is left to the next run, since
+ * the rows are authoritative.
  */
 export async function alignSession(
   parts: Parts,

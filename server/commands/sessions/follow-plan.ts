@@ -6,8 +6,8 @@ import { keepTraining } from '../../database/training.ts';
 
 /**
  * Updates the record of a session from its stored plan, until the session is validated: date,
- * training and codes (SES-17). It reads the stored plan, so it works in any process and at any
- * time. Returns whether the record changed.
+ * training settings and whether each taster has codes of their own (SES-17). It reads the stored
+ * plan, so it works in any process and at any time. Returns whether the record changed.
  */
 export async function followPlan(scope: PanelScope, session: SessionCode): Promise<boolean> {
   const now = await lockSession(scope, session);

@@ -30,7 +30,9 @@ afterAll(() => database.close());
 
 const value = { attribute: 'rancid', predominant: true, median: 2.5, u: null, sd: null } as const;
 
-/** Two tasters, and two samples in glasses: the later code in both replicates, the earlier in one. */
+/**
+ * Two tasters, and two samples in glasses: the later code in both replicates, the earlier in one.
+ */
 async function scene(fill: (sheet: NewSheet) => NewSheet = (sheet) => sheet) {
   const panel = await foundPanel(database);
   const [ana, ben] = [newTasterId(), newTasterId()].toSorted();

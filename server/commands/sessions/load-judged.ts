@@ -10,8 +10,8 @@ import { type KeptSheet, listSealedSheets } from '../../database/sheets.ts';
 import type { JudgedGlass } from './judge-session.ts';
 
 /**
- * The facts that a session is judged by: every glass with the sheets that count, and all valid
- * sheets.
+ * The facts that a session is judged by: every glass with the sheets that count, and all current
+ * sealed sheets, excluded ones too.
  */
 export type JudgedFacts = {
   /** Every glass as it was served. */

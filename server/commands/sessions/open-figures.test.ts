@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A shown session of so many tasters: a sample in both replicates, and another that nobody tastes. */
+/**
+ * A shown session of so many tasters: a sample in both replicates, and another without a sealed
+ * sheet.
+ */
 async function scene(tasters: number) {
   const panel = await panelAtWork(database, { tasters });
   const [sample, other] = [there(panel.sampleIds[0]), there(panel.sampleIds[1])];

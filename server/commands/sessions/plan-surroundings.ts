@@ -48,7 +48,9 @@ export async function planSurroundings(
 }
 
 /**
- * Whether the result that the plan wants to check is valid; undefined when it checks none (PLN-41).
+ * Whether the result that the plan wants to check is a current one of another session, not of
+ * training and not invalidated (PLN-41). Always true for a result from elsewhere; undefined when
+ * the plan checks none.
  */
 async function checkedStands(
   scope: PanelScope,

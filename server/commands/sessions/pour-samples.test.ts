@@ -32,7 +32,10 @@ const served = ({ panel }: PanelAtWork) =>
       .execute(),
   );
 
-/** Three glasses of two samples, the first in both replicates, before two tasters; the samples in falling order. */
+/**
+ * Three glasses of two samples for two tasters, the first sample in both replicates. The samples
+ * are in descending order of their ids.
+ */
 const glassesOf = ({ sampleIds }: PanelAtWork): readonly (readonly [SampleId, 1 | 2])[] => {
   const [first, second] = sampleIds.toSorted().toReversed();
   return [

@@ -19,7 +19,10 @@ const [ana, ben] = [newTasterId(), newTasterId()];
 const [one, two] = [newSampleId(), newSampleId()];
 const at = '2026-11-27T09:00:00.000Z';
 
-/** Two tasters and two oils, the second in replicate 2, served to the second taster first; listed in no order. */
+/**
+ * Two tasters and two oils, the second oil in replicate 2 and served to the second taster first.
+ * The glasses are listed in no order.
+ */
 const served: ServedSession = {
   panel,
   session: there(parseSessionCode(7)),

@@ -86,7 +86,7 @@ export async function showSessionIn(
   const decision = decideShow({ state, plan, checklist, served });
   if (!decision.ok) return decision;
   const fresh = decision.value.slice(served.length);
-  // A taster who joins later gets the profile sheet of the first showing (SHT-1).
+  // A taster who joins later gets the sheet definition of the first showing (SHT-1).
   const sheet = served.length === 0 ? plan.sheet : now.sheet;
   await serve(scope, session, { ...plan, sheet }, fresh, { fill, at, by: issuer.name });
   const { date, training, multicode } = plan;
@@ -131,7 +131,7 @@ async function serve(
   );
   const restSeconds = restMinutes * 60;
   const leftOut = { at, tasters };
-  // An offline device reads the panel's own profile sheet from its tray (SHT-9).
+  // An offline device reads the definition of the panel's own sheet from its tray (SHT-9).
   const definition = isOwnSheetId(sheet) ? await definitionOf(scope, sheet) : null;
   await insertGlasses(scope, session, glasses);
   await pourSamples(scope, { session, by, at }, glasses);

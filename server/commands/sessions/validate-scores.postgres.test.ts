@@ -20,7 +20,10 @@ describe.each(ENGINES)('validating a session that was scored with points on $nam
   });
   afterAll(() => engine.stop());
 
-  /** A closed competition of two samples and three tasters, the second sample a point lower at each item. */
+  /**
+   * A closed competition of two samples and three tasters, the second sample a point lower at each
+   * item.
+   */
   async function closed() {
     panel = await panelAtWork(engine.database, { tasters: 3 });
     const session = await panel.shown(undefined, (doc) => setPlanField(doc, 'sheet', 'award-100'));

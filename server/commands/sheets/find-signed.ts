@@ -12,9 +12,9 @@ import type { CommandParts } from '../context/command-parts.ts';
 import { loadSession } from '../sessions/load-session.ts';
 
 /**
- * Finds the sheets of a session whose stored document has a signature but no valid sealed version.
- * A document that cannot be read is logged and skipped, so that it blocks neither the others nor
- * the start of the server.
+ * Finds the sheets of a session whose stored document has a signature but that are not sealed, or
+ * were re-opened since. A document that cannot be read is logged and skipped, so that it blocks
+ * neither the others nor the start of the server.
  */
 export function findSigned(
   parts: Pick<CommandParts, 'database' | 'log'>,

@@ -7,8 +7,9 @@ import type { PanelScope } from '../../database/database.ts';
 import type { SheetKey } from '../../database/sheets.ts';
 
 /**
- * Reads the permissions of a person who keys in a sealed sheet again (KEY-9). The person who
- * re-opened it is read from the audit trail, which is append-only.
+ * Reads the facts for the decision whether an account may key in a sheet that was sealed and
+ * re-opened (KEY-9). The account that re-opened it is read from the audit trail, which is
+ * append-only.
  */
 export async function readRekeyer(
   { trx, panel }: PanelScope,

@@ -16,8 +16,9 @@ export type Brought = { readonly update: Uint8Array; readonly sealed: unknown };
 /**
  * Reads a sheet from the database in this transaction, regardless of any process's memory. An
  * optional update of a device is applied on top, including values that would lose against
- * concurrent edits. If its log has a loss, the sealed content replaces it first (KEE-30). Refuses
- * with `not-found` when the sheet does not exist.
+ * concurrent edits. Before the update, the sealed content replaces a sheet whose log has a loss
+ * (KEE-30). Refuses with `not-found` when the sheet does not exist, or when the update belongs to
+ * another document of that name.
  */
 export async function storedEvaluation(
   { trx }: PanelScope,

@@ -1,8 +1,8 @@
 import { EmbeddedError } from './embedded-error.ts';
 
 /**
- * SQLSTATE classes after which the engine never releases its locks: disk full, system errors,
- * internal errors.
+ * SQLSTATE classes after which the engine never releases its locks: insufficient resources such as
+ * a full disk (53), system errors (58), and internal errors (XX).
  */
 const UNFIT = /^(53|58|XX)/;
 

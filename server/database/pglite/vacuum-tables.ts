@@ -12,8 +12,8 @@ export type TableSize = {
 };
 
 /**
- * The growth that makes a vacuum worthwhile: a factor, and a number of pages below which growth
- * does not count.
+ * The growth that makes a vacuum worthwhile: more than a fifth and 50 pages. A table that grew by a
+ * fifth may contain that much dead data. A growth of few pages is not worth a vacuum.
  */
 const GROWN = { fifth: 1.2, least: 50 };
 

@@ -16,12 +16,16 @@ export type InstanceLockOptions = {
   /** Timeout in ms while other processes hold the lock. */
   readonly wait: number;
   /**
-   * Called when the connection that held the lock broke, with whether the lock was acquired again.
+   * Called after the connection that held the lock broke: with `held-again` once the lock is
+   * acquired again, and with `taken` at each retry at which another server holds it.
    */
   readonly onLost: (became: 'held-again' | 'taken', problem: unknown) => void;
 };
 
-/** Timeout in ms for the instance lock, a little longer than the graceful shutdown of a server. */
+/**
+ * Timeout in ms for the instance lock, longer than the graceful shutdown of a server, which ends
+ * within 12 s.
+ */
 export const INSTANCE_LOCK_WAIT = 20_000;
 
 const TAKEN =

@@ -16,8 +16,9 @@ type Login = {
 
 /**
  * Opens the owner's database again with the login role of requests (SEC-51). Rejects, with the
- * reason, when the address leads to another database. Also rejects when the role has more
- * privileges than the roles of requests, or cannot assume them.
+ * reason, when the address leads to another database. Also rejects when the role has rights of the
+ * owner or of an administrator, inherits the roles of requests or cannot assume them, or may create
+ * temporary tables (SEC-83).
  */
 export async function openRequests(
   owner: Kysely<Tables>,

@@ -5,8 +5,9 @@ import { createPolicies, POLICIES_VERSION } from './create-policies.ts';
 
 /**
  * Ensures the RLS policies of a database (DAT-41). Creates them where another release created them,
- * or where `isForced` is true. Then checks all of them. Throws with the names of the tables when a
- * policy is missing, as after a restore without the roles.
+ * or where `isForced` is true. Then checks all policies, grants and RLS functions. Throws with the
+ * names of the tables and functions when one is missing or differs, as after a restore without the
+ * roles.
  */
 export async function ensurePolicies(owner: Kysely<Tables>, isForced: boolean): Promise<void> {
   const { rows } = await sql<{ raised: string }>`select raised from verdial_walls`.execute(owner);

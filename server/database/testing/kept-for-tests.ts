@@ -27,7 +27,10 @@ export async function keptForTests(
 /** The source of the changes to the templates of tests, beyond what the product does. */
 const KEPT_BY = 'server/database/testing/drop-templates.ts';
 
-/** A digest of what makes the tables: the migrations, the row-level security and the embedded engine. */
+/**
+ * A digest of everything that determines the tables: the migrations, the RLS policies, the embedded
+ * engine and the changes to the templates.
+ */
 export function digestOfTables(): string {
   const hash = createHash('sha256');
   for (const folder of ['server/database/migrations', 'server/database/row-security'].map(root))
