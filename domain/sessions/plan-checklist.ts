@@ -7,8 +7,8 @@ import { hasNotes, sheetFits } from './sheets.ts';
 
 /**
  * The checklist before a session is shown, each line met or not, in the order of the form (SES-5).
- * A `wall` blocks the session; conditions of method.md section 8 are warnings. A line with nothing
- * to check yet is not met.
+ * A `wall` blocks the session; the method's conditions on its conduct are warnings (SES-6). A line
+ * with nothing to check yet is not met.
  */
 export function planChecklist(
   plan: PlanValue,
