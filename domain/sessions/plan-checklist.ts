@@ -62,9 +62,9 @@ export const wallsOf = (items: readonly ChecklistItem[]): readonly string[] =>
   items.filter((item) => item.kind === 'wall' && !item.met).map((item) => item.code);
 
 /**
- * Whether each sample is on the plan once in each replicate, and each replicate 2 has its replicate
- * 1 on the plan or in an earlier session (PLN-3, PLN-30). That of the sample which a
- * counter-assessment checks must be on the plan: it makes no pair over two sessions (PLN-56).
+ * Whether no glass is on the plan twice, and each replicate 2 has its replicate 1 on the plan or in
+ * an earlier session (PLN-3, PLN-30). That of the sample which a counter-assessment checks must be
+ * on the plan: it makes no pair over two sessions (PLN-56).
  */
 function entriesDistinct(plan: PlanValue, { halves }: PlanSurroundings): boolean {
   const keys = new Set(plan.entries.map((entry) => `${entry.sample}|${entry.replicate}`));

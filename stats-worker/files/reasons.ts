@@ -4,8 +4,8 @@ import { type FileFault, type LineFault, lineFaultText } from '../../domain/word
 const MOST_TOLD = 100;
 
 /**
- * Why a file is refused: the errors of its first faulty lines as text, `line N: reason`, and by
- * code, and the number of the other faulty lines.
+ * Why a file is refused. `rows` and `faults` have the errors of its first faulty lines, as text
+ * (`line N: reason`) and by code; `more` is the number of the other faulty lines.
  */
 export type FileFaults = {
   readonly rows: readonly string[];
