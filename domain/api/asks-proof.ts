@@ -6,7 +6,7 @@ export const PROOF_LASTS = 10 * 60_000;
 
 /**
  * The routes that require re-authentication (step-up): accounts, second factors and the rule on
- * them, and the data of the panel (ACC-67).
+ * them, the data of the panel and its backup (ACC-67).
  */
 export const ROUTES_ASKING_PROOF: ReadonlySet<RouteName> = new Set<RouteName>([
   'POST /api/accounts',
@@ -25,9 +25,9 @@ export const ROUTES_ASKING_PROOF: ReadonlySet<RouteName> = new Set<RouteName>([
 ]);
 
 /**
- * The commands that require re-authentication (step-up) (ACC-67). They are: settings, validation,
- * the verdict on a day, a class given by a person, the validity of an assessment, a report. Also
- * those that replace a sealed sheet.
+ * The commands that require re-authentication (step-up) (ACC-67). They are: settings, validation
+ * and its withdrawal, the verdict on a day, a class given by a person, the validity of an
+ * assessment, a report. Also those that re-open a sealed sheet or key one in.
  */
 export const COMMANDS_ASKING_PROOF: ReadonlySet<string> = new Set<CommandName>([
   'change-settings',

@@ -74,8 +74,8 @@ export function backupTrouble(
 }
 
 /**
- * The ages of the backups in hours, for the monitoring of the installation (BAK-44). Absent where
- * the installation makes no backups and has none.
+ * The ages of the backups in hours, for the monitoring of the installation (BAK-44). Null where the
+ * installation has no schedule, no backup and no failed one.
  */
 export function ageOfBackups(
   { schedule, made, restored, failed }: InstallationBackups,

@@ -48,7 +48,7 @@ export const COMMANDS = {
   'validate-session': z.strictObject({ session, reason: reason.nullable() }),
   /** Withdraws a validation. */
   'invalidate-session': z.strictObject({ session, reason }),
-  /** Accepts or rejects a tasting day; a rejection needs a reason. */
+  /** Accepts, rejects or re-opens a tasting day; the last two need a reason. */
   'judge-day': z.strictObject({
     date: calendarDay,
     verdict: z.enum(DAY_VERDICTS),
@@ -102,7 +102,7 @@ export const COMMANDS = {
     /** The code that was read on a wrong glass; absent where none was typed (BRD-1). */
     read: z.string().trim().min(1).max(LONGEST_READ).exactOptional(),
   }),
-  /** Answers a taster's call; the leader sends it. */
+  /** Answers a taster's call; leader or assistant send it. */
   'answer-call': z.strictObject({ session, taster }),
   /**
    * Opens the panel's figures of a session to a taster, next to the taster's own sheets; the audit

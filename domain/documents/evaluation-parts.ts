@@ -50,7 +50,10 @@ export const SCREEN_PIXELS = { least: 1.2, most: 40 } as const;
 export const isOfAScreen = ({ pixelsPerMm }: Pick<Calibration, 'pixelsPerMm'>): boolean =>
   pixelsPerMm >= SCREEN_PIXELS.least && pixelsPerMm <= SCREEN_PIXELS.most;
 
-/** The bounds of a written calibration: window width in CSS px, and device pixels per CSS px. */
+/**
+ * The upper bounds of a written calibration: each side of the window in CSS px, and device pixels
+ * per CSS px.
+ */
 const WIDEST_WINDOW = 100_000;
 const FINEST_RATIO = 100;
 const side = z.number().positive().max(WIDEST_WINDOW);

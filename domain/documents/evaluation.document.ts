@@ -121,8 +121,8 @@ export type EvaluationValue = {
   /** The points by item; absent where no item has points, so also of a sheet of lines (SHT-2). */
   readonly points?: Points;
   /**
-   * The lines that differ from the signed values, as `map.key`; absent where the signature is valid
-   * for the present answers (SHT-17).
+   * The lines that differ from the signed values, as `map.key`. Absent where the signature covers
+   * the present answers, where it names no values, and without a signature (SHT-17).
    */
   readonly changedSinceSigned?: readonly string[];
   /**
@@ -208,7 +208,7 @@ export function setSmelledOnly(doc: Y.Doc, isSmelledOnly: boolean): void {
   answer(doc, 'set smelled only', ['fields', 'smelledOnly'], isSmelledOnly);
 }
 
-/** Sets the glass's position in the heating device. */
+/** Sets the number of the heating device. */
 export function setHeatingDevice(doc: Y.Doc, text: string): void {
   const kept = text.slice(0, LONGEST.heatingDevice);
   answer(doc, 'set heating device', ['fields', 'heatingDevice'], kept);
@@ -273,8 +273,8 @@ export function clearSignature(doc: Y.Doc): void {
 }
 
 /**
- * Whether a sheet has a valid signature: it covers every write, and no conflict waits for
- * confirmation. The other fields are not read.
+ * Whether a sheet has a signature that covers every write, and no conflict waits for confirmation.
+ * A signature from before version 0.2 names no writes, and counts. The other fields are not read.
  */
 export function isSigned(doc: Y.Doc): boolean {
   const signature = signatureSchema.safeParse(doc.getMap('fields').get('signature')).data;

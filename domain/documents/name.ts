@@ -12,8 +12,8 @@ import {
 } from '../words/ids.ts';
 
 /**
- * A parsed document name: its kind and its owner. It contains no sample identity and no replicate,
- * since tasters can read names.
+ * A parsed document name: its kind, its session and, where it has one, its owner. The names that a
+ * taster can read contain no sample id and no replicate; only that of an *assessment* has a sample.
  */
 export type DocumentName =
   | { readonly kind: 'session'; readonly panel: PanelId; readonly session: SessionCode }

@@ -36,8 +36,8 @@ export function valuesOf(doc: Y.Doc): readonly PlacedValue[] {
 }
 
 /**
- * The values of a quarantined copy that the present document lacks (SYN-8). Values of the sitting
- * and unconfirmed conflicts are left out.
+ * The values of a quarantined copy that differ from those of the present document, or are missing
+ * there (SYN-8). Values of the sitting and unconfirmed conflicts are left out.
  */
 export const missingFrom = (aside: Y.Doc, present: Y.Doc): readonly PlacedValue[] =>
   valuesOf(aside).filter(

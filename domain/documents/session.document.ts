@@ -84,7 +84,8 @@ const contentSchema = z.object({
   tasters: z.record(tasterIdSchema, z.unknown()),
   codes: z.record(z.string(), tastingCodeSchema),
   /**
-   * Invalid serving orders, and those of unknown tasters, are ignored: the order is drawn again.
+   * Serving orders by taster id. Invalid ones, and those under other keys, are ignored: the order
+   * is drawn again.
    */
   orders: z.record(z.string(), z.unknown()),
   /** Targets by sample and line, `{sample}|{line}`; invalid ones are ignored (TRN-1). */

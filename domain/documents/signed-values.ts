@@ -81,8 +81,8 @@ const linesOf = (map: Y.Map<unknown>, name: string): readonly (readonly [string,
   });
 
 /**
- * The lines that changed after the signer saw them; with `isMore` only those written more often
- * (SHT-17).
+ * The lines whose number of writes differs from that at signing; with `isMore` only those that were
+ * written more often (SHT-17).
  */
 export function linesWrittenSince(
   doc: Y.Doc,

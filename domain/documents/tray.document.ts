@@ -93,7 +93,10 @@ export type Glass = {
   readonly answer?: TrainingAnswer;
 };
 
-/** Whether the taster may taste: open while the session is shown, closed otherwise. */
+/**
+ * Whether the taster may taste: open while the session is shown, hidden while it is hidden, closed
+ * once tasting has ended.
+ */
 export type TrayState = z.infer<typeof stateSchema>;
 
 /**

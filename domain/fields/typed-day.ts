@@ -1,6 +1,6 @@
 import { isWrittenDay } from './day.ts';
 
-/** The reading of a text as a date: one date in ISO 8601, two possible dates, or null. */
+/** A text parsed as a date: one date in ISO 8601, two possible dates, or null for no date. */
 export type TypedDay =
   | { readonly day: string }
   | { readonly readings: readonly [dayFirst: string, monthFirst: string] }

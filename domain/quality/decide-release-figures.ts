@@ -39,8 +39,8 @@ type ReleaseRefusal =
 
 /**
  * Decides whether a session's figures are released to its tasters (QUA-38, QUA-39). The session
- * must be validated; a training session must have a sealed sheet for every served glass. An oil
- * that is on another plan is a warning, which the leader may override. A release is final.
+ * must be validated. For a training session, a sealed sheet for every served glass is enough. An
+ * oil that is on another plan is a warning, which the leader may override. A release is final.
  */
 export function decideReleaseFigures(
   facts: ReleaseFiguresFacts,

@@ -11,9 +11,9 @@ export type SeeFiguresFacts = {
 };
 
 /**
- * Decides whether a taster may see the panel's figures of a session: a leader released them and the
- * taster has a sealed sheet (QUA-32). No fact depends on a plan, and the refusal gives no reason.
- * Otherwise a taster could infer that an oil is served again.
+ * Decides whether a taster may see the panel's figures of a session (QUA-32). The panel's setting
+ * allows it, a leader released them, and the taster has a sealed sheet. No fact depends on a plan,
+ * and the refusal gives no reason. Otherwise a taster could infer that an oil is served again.
  */
 export function decideSeeFigures(facts: SeeFiguresFacts): Result<'open', 'own-figures-closed'> {
   const { isAllowed, isReleased, hasSheet } = facts;

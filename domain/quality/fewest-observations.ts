@@ -1,2 +1,2 @@
-/** The fewest duplicates or reference materials for a verdict: N of M-QC. */
+/** The fewest duplicates or reference materials for a verdict (N) (M-QC). */
 export const FEWEST_OBSERVATIONS = 6;

@@ -1,8 +1,8 @@
 import type { OilClass } from '../words/assessment.ts';
 
 /**
- * The comparison of two halves of a pair on one statement; `neither`: a half makes no statement,
- * which is not agreement.
+ * The comparison of two halves of a pair on one statement. `neither`: no half makes a statement,
+ * which is not agreement. Where only one half makes one, they differ.
  */
 export type Agreement = 'same' | 'differs' | 'neither';
 

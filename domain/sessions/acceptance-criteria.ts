@@ -1,6 +1,6 @@
 import type { FailedCriterion } from '../words/failed-criterion.ts';
 import { FEWEST_EVALUATIONS } from '../words/fewest-evaluations.ts';
-/** The facts of one result for acceptance. `class` shows whether a class is stated. */
+/** The facts of one result for acceptance. */
 export type JudgedResult = {
   readonly sample: string;
   readonly replicate: number;

@@ -8,8 +8,9 @@ import {
 } from './checklist-item.ts';
 
 /**
- * Warnings on the conduct of a session by method.md section 8; none of them blocks the session
- * (SES-6). A condition with nothing to check is not met.
+ * Warnings by the method's conditions on the conduct of a session; none of them blocks the session
+ * (SES-6). A condition with nothing to check is not met; only the line of the oil that is left is
+ * absent where no quantity was ever recorded (SES-22).
  */
 export function conductWarnings(
   plan: PlanValue,

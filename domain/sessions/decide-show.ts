@@ -17,9 +17,10 @@ export type ServedGlass = {
 };
 
 /**
- * Decides whether a session may be shown, and lists every glass (SES-7). Nothing on the checklist
- * may block it. It may be a plan, hidden, or closed and not validated. A glass that was served
- * keeps its code and position, whatever the plan says now.
+ * Decides whether a session may be shown, and lists every glass (SES-7). It may be in any state
+ * but validated. Before the first glass is served, nothing on the checklist may block it; later
+ * only added tasters need an order with codes. A glass that was served keeps its code and position,
+ * whatever the plan says now.
  */
 export function decideShow(facts: {
   readonly state: SessionState;

@@ -2,8 +2,8 @@
 export type Chance = (below: number) => number;
 
 /**
- * Draws distinct random three-digit tasting codes, 100 to 999, none of the used ones (method.md,
- * section 8: random code) (SES-2). It throws when more are needed than exist.
+ * Draws distinct random three-digit tasting codes, 100 to 999, none of the used ones (SES-2). It
+ * throws when more are needed than exist.
  */
 export function drawCodes(
   count: number,

@@ -1,8 +1,8 @@
 import type { SessionState } from '../words/session-state.ts';
 
 /**
- * The permission to see the figures of a glass; where it is closed, how many signed sheets are
- * missing until the leader may open them.
+ * The permission to see the figures of a glass; where it is closed, how many sealed sheets are
+ * missing until the desk may open them.
  */
 export type FiguresGate =
   | { readonly kind: 'open'; readonly because: 'all-signed' | 'opened' | 'tasting-ended' }
@@ -12,7 +12,7 @@ export type FiguresGate =
   | { readonly kind: 'closed'; readonly missing: number };
 
 /**
- * The number of sealed sheets from which a leader may open the figures early (M-STAT: with fewer
+ * The number of sealed sheets from which the desk may open the figures early (M-STAT: with fewer
  * than 8 no class is stated).
  */
 export const OPEN_FROM = 8;
@@ -20,8 +20,8 @@ export const OPEN_FROM = 8;
 /**
  * Decides the permission to see the figures of a glass, so that nobody is anchored (BRD-2). They
  * open when every sheet of the glass is sealed, or the tasting has ended. With at least 8 sealed
- * sheets the leader may open them (command *open figures*, in the audit trail). While trays are not
- * loaded, the answer is one that they cannot contradict (BRD-10).
+ * sheets the desk, leader or assistant, may open them (command *open figures*, in the audit trail).
+ * While trays are not loaded, the answer is one that they cannot contradict (BRD-10).
  */
 export function figuresGate(facts: {
   readonly state: SessionState;

@@ -2,7 +2,8 @@ import type { CheckedResult } from '../words/checked-result.ts';
 
 /**
  * Whether a session may check a result: it is validated, of another session of this panel, not of
- * training, and not invalid (PLN-41, ASM-51). A result of another panel cannot be verified here.
+ * training, and not invalid (PLN-41, ASM-51). A result of another panel is always accepted, since
+ * it cannot be verified here.
  */
 export const mayBeChecked = (
   checked: CheckedResult,

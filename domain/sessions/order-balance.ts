@@ -18,7 +18,7 @@ export type OrderBalance = {
 
 /**
  * Counts how often each glass is at each position and right after each other one, in the present
- * orders (SES-18). A design is balanced (M, section 8) only for as many tasters as it has rows.
+ * orders (SES-18). A Williams design is balanced only for as many tasters as it has rows.
  */
 export function orderBalance(
   entries: readonly EntryId[],

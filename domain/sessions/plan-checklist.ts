@@ -7,8 +7,8 @@ import { hasNotes, sheetFits } from './sheets.ts';
 
 /**
  * The checklist before a session is shown, each line met or not, in the order of the form (SES-5).
- * A `wall` blocks the session; conditions of method.md section 8 are warnings. A line with nothing
- * to check yet is not met.
+ * A `wall` blocks the session; the method's conditions on its conduct are warnings (SES-6). A line
+ * with nothing to check yet is not met.
  */
 export function planChecklist(
   plan: PlanValue,
@@ -62,9 +62,9 @@ export const wallsOf = (items: readonly ChecklistItem[]): readonly string[] =>
   items.filter((item) => item.kind === 'wall' && !item.met).map((item) => item.code);
 
 /**
- * Whether each replicate 2 has its replicate 1 on the plan or in an earlier session (PLN-3,
- * PLN-30). In a counter-assessment it must be on the plan, since there are no pairs over two
- * sessions (PLN-56).
+ * Whether no glass is on the plan twice, and each replicate 2 has its replicate 1 on the plan or in
+ * an earlier session (PLN-3, PLN-30). That of the sample which a counter-assessment checks must be
+ * on the plan: it makes no pair over two sessions (PLN-56).
  */
 function entriesDistinct(plan: PlanValue, { halves }: PlanSurroundings): boolean {
   const keys = new Set(plan.entries.map((entry) => `${entry.sample}|${entry.replicate}`));

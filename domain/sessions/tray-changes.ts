@@ -38,9 +38,10 @@ export const TRAY_STATES: Readonly<Record<SessionState, TrayState>> = {
  * The diff of a tray and the records, which are the source of truth (TRA-2). A new seal begins a
  * rest, unless it was the last glass or tasting has ended; a re-opened sheet ends it. Keying in a
  * paper sheet neither begins a rest nor ends one, since the time of its filling is unknown (KEY-4).
- * A tray shows the reason of a re-opening only if that is new: older reasons were not written for
- * tasters (EVA-12). A validation withdraws the request for correction, since its result is computed
- * without the sheet. An invalidation makes the request again.
+ * The reason of a re-opening is written only together with the removal of the seal (EVA-12). So
+ * trays that were re-opened by an older version never get one: it was not written for tasters. A
+ * validation withdraws the request for correction, since its result is computed without the sheet.
+ * An invalidation makes the request again.
  */
 export function trayChanges(
   tray: TrayValue,

@@ -1,7 +1,7 @@
 /**
  * Creates a Williams design: serving orders balanced over tasters for position and first-order
- * carry-over (method.md section 8) (SES-3). Rows contain item indexes 0 to `items - 1`. There are
- * as many rows as items when that is even. When it is odd there are twice as many: each row and its
+ * carry-over (SES-3). Rows contain item indexes 0 to `items - 1`. There are as many rows as items
+ * when that is even, and for one item. When it is odd there are twice as many: each row and its
  * mirror.
  */
 export function williamsDesign(items: number): readonly (readonly number[])[] {

@@ -41,7 +41,7 @@ const fields = {
 
 /**
  * Schema of the panel settings, with the names of settings.json (exchange.md) and the defaults of
- * method.md, section 6.
+ * method.md, *The panel settings*.
  * - `method`: the version of the method in force.
  * - `ordinaryVirgin`: whether the panel's edition of the IOC's trade standard
  *   (`tradeStandardEdition`) has that category. It has no effect under the EU's limits; versions 1

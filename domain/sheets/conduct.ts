@@ -8,9 +8,10 @@ const ROUNDING_MS = 2_000;
 /**
  * The conduct of a glass, recorded when the server seals the sheet: the order of signing, and the
  * rest (EVA-9). `order`: whether all earlier glasses of the tray were signed first. The rest is in
- * seconds, null for the first glass. `asked`: the required rest. `device`: from the previous
- * signature to the start of this sheet by the device's clock; null where the sheet has no start.
- * `server`: from seal to seal by the server's clock. `ended`: the leader ended it early.
+ * seconds; null without an earlier sheet from a device, or where no rest is required. `asked`: the
+ * required rest. `device`: from the previous signature to the start of this sheet by the device's
+ * clock; null where the sheet has no start. `server`: from seal to seal by the server's clock.
+ * `ended`: the leader ended it early.
  */
 export const conductSchema = z.object({
   /** `again`: a re-opened sheet, which has no order to keep. */
@@ -88,8 +89,9 @@ export type ConductDoubt = 'order' | 'rest' | 'clocks' | 'seen';
 
 /**
  * The doubts about the conduct of a glass (EVA-9). `order`: earlier glasses were left out. `rest`:
- * it was too short by both clocks, and the leader had not ended it. `clocks`: they differ, so
- * nobody can say. `seen`: the taster had seen the panel's figures before this version (QUA-34).
+ * it was too short by at least one of the two clocks, and the leader had not ended it. `clocks`:
+ * they differ, so nobody can say. `seen`: the taster had seen the panel's figures before this
+ * version (QUA-34).
  */
 export function conductDoubts(conduct: Conduct | null): readonly ConductDoubt[] {
   if (conduct === null) return [];

@@ -24,8 +24,8 @@ export const sealedSheetSchema = sealedAnswersSchema.extend({
   sealedAt: z.string(),
   signedAt: z.string(),
   /**
-   * True where its signature does not name the values that it covers, as in pages older than 0.2
-   * (SHT-18).
+   * True where its signature does not name the values that it covers, as one that a page older than
+   * 0.2 wrote (SHT-18).
    */
   withoutDigest: z.literal(true).exactOptional(),
   heatingDevice: z.string(),

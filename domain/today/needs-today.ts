@@ -7,7 +7,7 @@ import { isInactive } from '../tasters/is-inactive.ts';
 import type { TasterRow } from '../tasters/taster-fields.ts';
 import type { OpenCall } from './today-answers.ts';
 
-/** The fields of the registers' rows from which the needs of the day follow. */
+/** The fields of a result from which the need to taste its sample again follows. */
 export type TodayResult = Pick<
   ResultRow,
   'session' | 'date' | 'training' | 'sample' | 'reliable' | 'isCounter' | 'invalid'
@@ -104,8 +104,9 @@ const FEWEST_TASTERS = 8;
 export const LEAST_MILLILITRES = FEWEST_TASTERS * MILLILITRES_A_GLASS;
 
 /**
- * Computes the needs of the day: tasters who call, sessions that wait for a verdict, samples that
- * run out (TDY-2).
+ * Computes the needs of the day (TDY-2). Now: tasters who call. To decide: closed sessions, samples
+ * to taste again, days to accept. Running out: samples with little oil, inactive tasters and those
+ * who need training, a backup that failed or is late.
  */
 export function needsToday(facts: TodayFacts): NeedsToday {
   const { calls, sessions, days, openDays, samples, tasters, inactivityMonths, today } = facts;
@@ -162,7 +163,8 @@ function repeatsToName({ results, repeats }: TodayFacts): readonly Need[] {
 }
 
 /**
- * Whether every session of a day is judged, not all are training, and the day has no valid verdict.
+ * Whether a day waits for its acceptance: every tasted session but training is validated, there is
+ * at least one, and the day has no valid verdict.
  */
 function waitsForAcceptance({ sessions, judged }: DayRow): boolean {
   const counted = sessions.filter(({ training, state }) => !training && state !== 'draft');
@@ -171,8 +173,8 @@ function waitsForAcceptance({ sessions, judged }: DayRow): boolean {
 }
 
 /**
- * The newest result of each sample, where it is not reliable and no other session of the sample is
- * open (M-CVR).
+ * The newest result of each sample, where it is not reliable (M-CVR). Training, counter-assessments
+ * and invalid results do not count. Of two replicates of a session an unreliable one is listed.
  */
 function toRepeat(results: readonly TodayResult[]): readonly TodayResult[] {
   const newest = new Map<string, TodayResult>();

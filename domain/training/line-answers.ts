@@ -59,7 +59,10 @@ export function insideOf({ shown }: LineAnswers): { readonly inside: number; rea
   return { inside: ranged.filter((by) => by === 0).length, of: ranged.length };
 }
 
-/** Whether a line need not be drawn: not perceived, and near its range or median. */
+/**
+ * Whether a line need not be drawn: perceived neither by the taster nor by the panel, and not
+ * outside its range.
+ */
 const isQuiet = ({ mark, median, told }: LineAnswer): boolean =>
   mark === 0 && (median ?? 0) === 0 && (!('by' in told) || told.by === 0);
 

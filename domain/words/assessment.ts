@@ -37,7 +37,7 @@ export type FruityClass =
  * in exchange.md.
  */
 export type Assessment = {
-  /** The number of valid sheets. */
+  /** The number of sheets that count (M-COMPLETE). */
   readonly n: number;
   readonly attributes: Readonly<Record<AttributeKey, Figures>>;
   /** Only descriptors that at least half of the sheets name (M-DEFECT). */

@@ -10,7 +10,7 @@ export type DecimalPlaces = { readonly figure: number; readonly limit: number };
 
 /**
  * The fewest decimals, at least `fewest`, that show on which side of its limit a figure is (NUM-2).
- * A limit with few decimals is displayed exactly; an endless one gets as many decimals as the
+ * A limit with at most six decimals is displayed exactly; any other has as many decimals as the
  * figure. Examples: 20.0046 next to 20 is displayed with three, 20.005; 2.1043 next to 2.0986… as
  * 2.104 next to 2.099.
  */

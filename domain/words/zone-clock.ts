@@ -14,8 +14,7 @@ const MINUTE = 60_000;
 
 /** Creates the converter of timestamps to a time zone, by its name in the IANA database (ZON-1). */
 export function zoneClock(zone: string): ZoneClock {
-  // One formatter for each converter, memoised: creating it takes a hundred times as long as using
-  // it.
+  // One formatter for each converter: creating it takes a hundred times as long as using it.
   const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone: zone,
     hourCycle: 'h23',

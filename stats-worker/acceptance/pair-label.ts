@@ -17,8 +17,8 @@ export type PairLabel = {
 
 /**
  * Computes the label of a pair: terms and statements from the means of both medians, fruitiness
- * from the ticks of both replicates (M-LABEL, M-FRUITY). A class without terms has only the
- * mandatory statements.
+ * from the ticks of both replicates (M-LABEL, M-FRUITY). Where the terms are not offered, the
+ * statements have the reason and the mandatory ones.
  */
 export function pairLabel(
   first: readonly ScoredSheet[],

@@ -28,7 +28,8 @@ type Step = { readonly date: string; readonly session: number } & (
 /**
  * Computes the verdict on a sample from its valid results, oldest first; null without any (ASM-20,
  * M-PAIR). A pair belongs to the day of its later half and is judged by the settings of that half.
- * The newest pair counts.
+ * The newest accepted pair or single analysis gives the class. After a rejected pair only an
+ * accepted pair does; after a second rejected pair a person decides.
  */
 export function sampleVerdict(analyses: readonly StandingAnalysis[]): SampleVerdict | null {
   const newest = analyses.at(-1);

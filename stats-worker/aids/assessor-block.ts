@@ -16,8 +16,9 @@ export type AssessorBlock = {
  * Selects the complete block that the mixed assessor model needs, from the duplicates that each
  * taster judged (QUA-60). The input is taster by duplicate, null where a mark is missing. Tasters
  * are added in the order of how many duplicates they judged, with the oils that all of them judged.
- * The block with the most pairs of marks wins; of equals the one with more tasters. It has at least
- * three tasters and six oils where possible; null where fewer than three tasters share any oil.
+ * Of the blocks with six oils or more, the one with the most pairs of marks wins. Where there is
+ * none, the one with the most oils wins. Of equals it is the one with more tasters. A block has at
+ * least three tasters; null where fewer than three tasters share any oil.
  */
 export function assessorBlock(
   table: readonly (readonly (MarkPair | null)[])[],

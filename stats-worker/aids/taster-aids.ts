@@ -28,8 +28,8 @@ export type TasterAids = {
 };
 
 /**
- * Computes the training aids of the taster with an index, from the glasses with and without the
- * taster's sheets (QUA-23, QUA-24, QUA-25).
+ * Computes the training aids of the taster at index `place`, from the glasses with (`stands`) and
+ * `without` the taster's sheets (QUA-23, QUA-24, QUA-25).
  */
 export function tasterAids(
   place: number,

@@ -23,7 +23,8 @@ const LONGEST = 1_000_000_000;
 
 /**
  * Opens an analyst zip (XPO-22). Only known files are extracted, by exact name, so that no path
- * leads out of it, and none with a declared size above a gigabyte.
+ * leads out of it. The zip is refused where one of them has a declared size above a gigabyte, or
+ * differs from the size or the CRC in the directory.
  */
 export async function zipInput(path: string): Promise<Result<ZippedFiles, 'file-unreadable'>> {
   const unreadable = (reason: string) =>

@@ -75,7 +75,7 @@ export const halvesUsed = ({ medianHalves }: MarkSummary, rounded: boolean): num
   rounded ? 2 * roundHalves(medianHalves) : medianHalves;
 
 /**
- * The mean of the two unrounded medians, rounded to 0.1 cm half away from zero once, in mm (R)
+ * The mean of the two unrounded medians, rounded to 0.1 cm half away from zero once, in mm (N)
  * (M-EN). The setting *use of rounded median* is for En, PN and DN alone: rounding twice could cost
  * a class.
  */

@@ -26,7 +26,7 @@ const RULE_OF: Readonly<Record<IndexKind, RuleId>> = {
 const sub = (base: string, index: string, text: string) =>
   symbol(text, `<msub><mi>${base}</mi><mi>${index}</mi></msub>`);
 
-/** The symbol of the squared deviation, which the explanation lists. */
+/** The deviation that each index squares, in symbols; the explanation lists its values. */
 const DIFFERENCE: Readonly<Record<IndexKind, ReturnType<typeof minus>>> = {
   pn: minus(sub('x', 'k1', 'xₖ₁'), sub('x', 'k2', 'xₖ₂')),
   dn: minus(sub('x', 'k', 'xₖ'), sub('Me', 'k', 'Meₖ')),

@@ -63,7 +63,7 @@ const AWARDS: Names<AwardFigure> = {
   total: true,
 };
 
-/** Validates that a question to the worker is about an existing figure (M-RECORD). */
+/** Whether a question to the worker is about an existing figure (M-RECORD). */
 export function isKnownFigure(question: FigureQuestion): boolean {
   switch (question.about) {
     case 'attribute':

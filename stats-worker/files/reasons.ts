@@ -1,11 +1,11 @@
 import { type FileFault, type LineFault, lineFaultText } from '../../domain/words/file-fault.ts';
 
-/** The most errors of a refused file that are listed; the rest is counted (exchange.md). */
+/** The most faulty lines of a refused file that are listed; the rest is counted (exchange.md). */
 const MOST_TOLD = 100;
 
 /**
- * Why a file is refused: the first errors as text, `line N: reason`, and by code, and the number of
- * the others.
+ * Why a file is refused. `rows` and `faults` have the errors of its first faulty lines, as text
+ * (`line N: reason`) and by code; `more` is the number of the other faulty lines.
  */
 export type FileFaults = {
   readonly rows: readonly string[];

@@ -52,12 +52,13 @@ export type ReferenceCheck = {
  * Checks a panel's result against an assigned value (P) (M-RM). En = |Me - R| / sqrt(U^2 + U_R^2)
  * is at most 1, and U at most Umax (where Me > 0). With z = (Me - R) / SD_R, up to 2 is
  * satisfactory, up to 3 a warning, above an action. A certificate without U_R counts as U_R = 0,
- * one without SD_R has no z. Null where nobody answered. It is accepted when En and U are within, z
- * is no action, and no defect is missed or differs (not by version 1). All three are decided on
- * whole numbers. `defects` is null where the defects are not compared. Example: Me 3.0, U 0.3, R
- * 3.4, U_R 0.4, SD_R 0.25: En = 0.8, z = -1.6, accepted. Example: marks 0, 0, 0, 0, 0, 30, 40, 50
- * mm where rancid 2.0 is assigned. The median is 0 and En 0.949, because U is large; the defect is
- * missed, and that fails.
+ * one without SD_R has no z. Null where nobody answered. The result is accepted when En and U are
+ * within and z is no action. A defect of the reference must also be found, and the predominant
+ * defect be the reference's (neither by version 1). En, U and z are decided on whole numbers.
+ * `defects` is null where the defects are not compared. Example: Me 3.0, U 0.3, R 3.4, U_R 0.4,
+ * SD_R 0.25: En = 0.8, z = -1.6, accepted. Example: marks 0, 0, 0, 0, 0, 30, 40, 50 mm where rancid
+ * 2.0 is assigned. The median is 0 and En 0.949, because U is large; the defect is missed, and that
+ * fails.
  */
 export function checkReference(
   summary: MarkSummary,

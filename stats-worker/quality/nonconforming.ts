@@ -16,8 +16,8 @@ export type Nonconforming = {
 };
 
 /**
- * Lists the reference materials and duplicates whose predominant defect differs, newest first
- * (M-QC). With the setting *matching defect* such a reference is left out of the panel's DN.
+ * Lists the reference materials, then the duplicates, whose predominant defect differs, each newest
+ * first (M-QC). With the setting *matching defect* such a reference is left out of the panel's DN.
  */
 export function nonconforming(
   history: AssessedHistory,

@@ -7,7 +7,8 @@ import { codeOfSeries } from './series.ts';
 /**
  * The observations of the panel's precision number: Me1 - Me2 of every duplicate of the series,
  * newest first (P) (M-PNP). Both medians are of the attribute that the official replicate names.
- * Example: fusty 2.1 in the official replicate and 2.4 in the other, which is rancid 3.0: -0.3 cm.
+ * Example: fusty 2.1 in replicate 1, the official one, and 2.4 in replicate 2, which is rancid 3.0:
+ * -0.3 cm.
  */
 export function panelPrecision(
   history: AssessedHistory,

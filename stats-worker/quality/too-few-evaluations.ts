@@ -18,7 +18,8 @@ export type TooFewEvaluations = {
 
 /**
  * Lists the material that is left out of the indexes because an analysis has fewer than eight
- * evaluations that count, newest first (M-QC-N). It is empty under the versions before the third.
+ * evaluations that count (M-QC-N). References come first, then duplicates, each newest first. The
+ * list is empty under the versions before the third.
  */
 export function tooFew(
   { columns, entries }: AssessedHistory,

@@ -11,10 +11,11 @@ export type WayBack = { readonly more: number; readonly deviation: number };
 const TENTHS = 100;
 
 /**
- * Computes what would bring an index within its limit: the fewest new observations with enough
- * data, and how far each may deviate (M-COMPETENT). Null where it is within already. Observations
- * that they push out of the newest `most` no longer count. Example: 3.0 and nine times 0.0 cm,
- * limit 0.5: the window is full, 9 / 10 is above; ten new ones push the 3.0 out.
+ * Computes the fewest new observations that bring an index within its limit with enough data
+ * (M-COMPETENT). Each of them may deviate by `deviation`, in whole mm up to 10 cm. Null where the
+ * index is within already. Observations that they push out of the newest `most` no longer count.
+ * Example: 3.0 and nine times 0.0 cm, limit 0.5: the window is full, 9 / 10 is above; ten new ones
+ * push the 3.0 out.
  */
 export function wayBack(
   kind: IndexKind,

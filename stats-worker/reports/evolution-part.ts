@@ -17,9 +17,9 @@ export type EvolutionPart = {
 
 /**
  * Reduces an evolution to what a page needs, since ten years are too much to send. The charts that
- * it draws are complete. Every other chart has only its newest points. They show since when the
- * index is beyond its limit, and whether the newest two with a verdict both are. The rest is
- * unchanged.
+ * it draws are complete. Every other chart of a taster's index has only its newest points. They
+ * show since when the index is beyond its limit, and whether the newest two with a verdict both
+ * are. Panel charts and deviations of sessions that are not drawn are empty. The rest is unchanged.
  */
 export const evolutionPart = (
   evolution: EvolutionReport,

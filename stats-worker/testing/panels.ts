@@ -27,8 +27,8 @@ export const anyMark = (): fc.Arbitrary<Millimetres> =>
     .map(mm);
 
 /**
- * Arbitrary of a realistic panel: each line has a level around which its tasters scatter, or is not
- * perceived; lines may be blank.
+ * Arbitrary of a panel of any marks, each drawn by `anyMark` alone, so that tasters need not agree;
+ * lines may be blank.
  */
 export function anyPanel(
   size: { readonly minLength?: number; readonly maxLength?: number } = {},

@@ -127,7 +127,7 @@ type Pair = {
   readonly second: Glass;
 };
 
-/** Lists the pairs of one session, and by version 2 those over two (M-PAIR). */
+/** Lists the pairs of one session, and from version 2 on those over two (M-PAIR). */
 export function tastedPairs(tasted: readonly Tasted[], { method }: PanelSettings): readonly Pair[] {
   const full = (of: Tasted, replicate: Replicate): Glass | null => {
     const glass = of.glasses.get(replicate);
