@@ -11,9 +11,9 @@ import { Stack } from '../ui/layout/stack.tsx';
 import { Note } from '../ui/note/note.tsx';
 
 /**
- * Sign-in alert about unconfirmed changes of one's own account (ACC-41, ACC-122). An email address
- * that somebody else entered is confirmed here. A password chosen through somebody else's link is
- * confirmed only by the mail that went to the earlier address.
+ * Sign-in alert about an unconfirmed change of one's own account (ACC-41). An email address that
+ * somebody else entered is confirmed here (ACC-122). A password chosen through somebody else's link
+ * is confirmed only by the mail that went to the earlier address (ACC-121).
  */
 export function OpenDoubts({ doubts }: { readonly doubts: MyAccess['doubts'] }) {
   const { t } = useLingui();

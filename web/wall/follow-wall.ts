@@ -10,7 +10,8 @@ export type WallState =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'following'; readonly watched: Watched }
   /**
-   * `watched` is the last known state; `since` is when the last message arrived, in ms since 1970.
+   * `watched` is the last known state; `since` is when the last message arrived, or the connection
+   * was lost if none had, in ms since 1970.
    */
   | { readonly kind: 'lost'; readonly since: number; readonly watched: Watched | null }
   | { readonly kind: 'closed'; readonly reason: WatchClose | null };

@@ -19,9 +19,10 @@ export type Assessed = {
   readonly shown: EntryJudgement;
   readonly pair: PairJudgement | null;
   /**
-   * The verdict: of an accepted pair, or of one replicate. It is provisional if the pair was
-   * rejected: then the class is that of the official replicate (M-PAIR). Md and Mf are null if the
-   * class comes from another session, or from a person (ASM-21).
+   * The verdict: of an accepted pair, of a person, or of one replicate. It is provisional while the
+   * sample has no final class, since its pair was rejected: then the class is that of the official
+   * replicate (M-PAIR). Md and Mf are null if a person decided the class (ASM-21), or if the
+   * official replicate is of another session.
    */
   readonly verdict: {
     readonly oil: OilClass;
@@ -94,15 +95,16 @@ export function assessedOf(
 }
 
 /**
- * Whether the figures of a replicate are still computed, or the state of its figures gate is
- * unknown.
+ * Whether the figures of a replicate are still being computed, or it is unknown whether they may be
+ * shown.
  */
 const isAwaitedEntry = ({ gate, assessment }: EntryJudgement): boolean =>
   gate.kind === 'unknown' ||
   (gate.kind === 'open' && assessment.value === null && assessment.error === null);
 
 /**
- * Whether a pair is still to be compared: both gates may open, and both replicates have a sheet.
+ * Whether a pair is still to be compared: the figures of each replicate may be shown and it has a
+ * sheet, or it is unknown whether they may be shown.
  */
 function isAwaitedPair({ first, second, duplicate }: PairJudgement): boolean {
   if (duplicate.value !== null || duplicate.error !== null) return false;

@@ -15,8 +15,8 @@ const STEPS = [1, 2, 5, 10] as const;
 const MOST_TICKS = 6;
 
 /**
- * Computes the section of the scale that contains every analysis, its interval and the nearest
- * limit (ASM-24).
+ * Computes the section of the scale that contains every analysis, its interval, and the limit
+ * nearest to the first analysis (ASM-24). Null without analyses.
  */
 export function dialWindow(
   intervals: readonly DefectInterval[],

@@ -10,7 +10,8 @@ export type LeftOutSheets = {
 };
 
 /**
- * The sheets excluded from the replicates that give the class, before a result is stored (ASM-1).
+ * The sheets excluded before a result is stored (ASM-1): those of the shown replicate, of both
+ * replicates of its pair, and of the verdict's replicate, each once.
  */
 export function leftOutSheets(
   { shown, pair, from }: Pick<Assessed, 'shown' | 'pair' | 'from'>,

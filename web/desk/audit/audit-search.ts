@@ -18,7 +18,9 @@ export type AuditSearch = {
 /** Page size: the number of entries on a page. */
 export const AUDIT_PAGE = 50;
 
-/** A search text, up to the length that the server accepts. */
+/**
+ * Returns a search parameter as text; undefined if it is blank, or longer than the server accepts.
+ */
 const text = (key: 'search' | 'who' | 'command', value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && auditQuery.shape[key].safeParse(value).success
     ? value

@@ -91,7 +91,8 @@ function Seen({ row, now }: { readonly row: RowFacts; readonly now: number }) {
 
 /**
  * The number of values that a device holds and the database does not (BRD-11). The device reports
- * it; while it is disconnected, its last report is shown as an estimate.
+ * it. While it is disconnected, its last report is shown as an estimate with its age; without any
+ * report there is a dash.
  */
 function Unsynced({ word, now }: { readonly word: RowFacts['word']; readonly now: number }) {
   const { t } = useLingui();

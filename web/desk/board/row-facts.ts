@@ -8,7 +8,9 @@ import type { HeardWord } from '../../live/session/watch-device-words.ts';
 
 /** The data at the end of a taster's row. Timestamps are in ms since 1970. */
 export type RowFacts = {
-  /** The taster's last activity: a change received on this page, or a timestamp in a sheet. */
+  /**
+   * The taster's last activity: a change received on this page, a timestamp in a sheet, or a call.
+   */
   readonly seenAt: number | null;
   /** When the screen of the newest sheet was calibrated. */
   readonly calibratedAt: number | null;

@@ -10,8 +10,8 @@ import { useSheetLabel } from '../../parts/points/use-sheet-label.ts';
 import { SessionStateMark } from '../../parts/sessions/session-state-mark.tsx';
 
 /**
- * Returns the facts below a session's title: state, date and time, profile sheet, temperatures and
- * rest.
+ * Returns the facts below a session's title: state, training, date and time, profile sheet,
+ * counter-assessment, temperatures, rest, validation and release of figures.
  */
 export function useFacts(
   { plan, definition }: Pick<BoardFacts, 'plan' | 'definition'>,

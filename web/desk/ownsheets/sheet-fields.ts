@@ -13,7 +13,8 @@ export type EditedBlock = Omit<PointsBlock, 'key'>;
 
 /**
  * Form fields of a panel's own sheet. Each block of a sheet of points is a field, so that a
- * conflict of two people is shown block by block. A sheet of lines has only its notes.
+ * conflict of two people is shown block by block. Of a sheet of lines only the name, the notes and
+ * `hasNotes` are edited.
  */
 export type SheetFields = {
   readonly revision: number;

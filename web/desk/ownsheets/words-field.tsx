@@ -5,8 +5,8 @@ import type { Locale } from '../../../domain/words/locale.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 
 /**
- * Text field for a name in one language. When it is blank, the description shows the fallback from
- * another language (SHT-11).
+ * Text field for a name or a note in one language. When it is blank, the description shows the
+ * fallback from another language (SHT-11).
  */
 export function WordsField(props: {
   readonly label: string;

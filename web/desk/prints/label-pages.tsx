@@ -31,7 +31,8 @@ export function LabelPages(props: {
         className={labels}
         style={{
           gridTemplateColumns: `repeat(${columns}, ${width}mm)`,
-          // The grid has every row of the sheet, so that the first label is at the top.
+          // The grid has every row of the sheet, with or without labels: a shorter grid would be
+          // centred, and its labels would miss their positions.
           gridTemplateRows: `repeat(${rows}, ${height}mm)`,
           columnGap: `${gap}mm`,
           height: '100%',

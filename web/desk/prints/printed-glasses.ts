@@ -49,8 +49,8 @@ export function printedGlasses(
 }
 
 /**
- * Returns the pouring instructions in the order of the plan: 15 mL a glass (COI/T.20/Doc. 15: 14 to
- * 16): LBL-4.
+ * Returns the pouring instructions in the order of the plan, 15 mL a glass (LBL-4). COI/T.20/Doc.
+ * 15 asks for 14 to 16 mL.
  */
 export const pourings = (plan: PlanValue): readonly Pouring[] =>
   plan.entries.map((entry) => {

@@ -11,7 +11,7 @@ type Period = Pick<QualitySearch, 'from' | 'to'>;
  */
 export function QualityPeriod(props: {
   readonly search: Period;
-  /** The default period, which is shown until a person chooses one. */
+  /** The period of the shown figures, for an end of the period that a person has not chosen. */
   readonly window: { readonly from: string; readonly to: string } | null;
   readonly onChange: (period: {
     readonly from: string | undefined;

@@ -9,7 +9,8 @@ import { Note } from '../../ui/note/note.tsx';
 type Why = NonNullable<Answer<'GET /api/sessions/:session/report/:sample'>['refusal']>;
 
 /**
- * The message on why no report can be issued here, with a link to the session that has it (RPT-3).
+ * The message on why no report can be issued here, with a link to the session that has it, if there
+ * is one (RPT-3).
  */
 export function NoReportNote({
   refusal,

@@ -4,7 +4,7 @@ const SOON_DAYS = 30;
 
 /**
  * Returns whether a sample has expired (`past`), will expire within thirty days (`soon`), or
- * neither (`far`): SAM-6. Days are YYYY-MM-DD.
+ * neither (`far`, also without a date) (SAM-6). Days are YYYY-MM-DD.
  */
 export function expiryOf(day: string | null, today: string): 'past' | 'soon' | 'far' {
   if (day === null) return 'far';

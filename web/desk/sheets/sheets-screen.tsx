@@ -51,7 +51,7 @@ import { type EvaluationAct, useEvaluationColumns } from './use-evaluation-colum
 
 /**
  * Table of the evaluations of one sample: pending or performed, valid or left out with the reason.
- * Each opens as a sheet.
+ * A stored sheet opens once the figures of the glass may be shown.
  */
 export function SheetsScreen({ live }: { readonly live: LiveSession }) {
   const { facts, record, me } = live;

@@ -11,8 +11,8 @@ import { Section } from '../../ui/section/section.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 
 /**
- * Section with a taster's attendance: the sessions that served them, and in which they tasted
- * (STS-6).
+ * Section with a taster's attendance: the sessions in which they were served, and those in which
+ * they tasted (STS-6).
  */
 export function Attendance({ id }: { readonly id: string }) {
   const { t } = useLingui();

@@ -2,9 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../parts/http/problem-error.ts';
 import { daysQuery, sessionsQuery, settingsQuery, tastersQuery } from '../../parts/http/queries.ts';
 
-/** Page size: newest tasting days that are searched. */
+/** Page size: newest tasting days that are still open. */
 const NEWEST = '50';
-/** Page size: samples and tasters that are running out. */
+/**
+ * Page size: active samples with the least oil, and active tasters who have been away the longest.
+ */
 const FEW = '20';
 /** Page size: closed sessions that wait for validation. */
 const MOST = '200';

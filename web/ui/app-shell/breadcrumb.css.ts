@@ -85,7 +85,7 @@ export const crumbs = style({
 
 const step = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 
-/** Step before the last two: hidden after the panel's name. */
+/** Step before the last two: hidden after the panel's name, and before the last two shrink. */
 export const early = style([dropping, { flex: '0 1000 auto' }]);
 /** Last step but one: shrinks before the last. */
 export const before = style([step, { flex: '0 30 auto', ...beforeChevron }]);

@@ -70,10 +70,10 @@ export const foot = style([
   },
 ]);
 
-// Items in the head do not wrap; only the progress may take two lines.
+// Items in the head do not wrap; only the autosave status (`SavedSteps`) may take two lines.
 globalStyle(`${head} > *`, { '@media': { [media.desk]: { whiteSpace: 'nowrap' } } });
 
-// In portrait the progress has its own line, below the rest of the head.
+// In portrait the autosave status has its own line, below the rest of the head.
 globalStyle(`${head} > [role="status"]`, {
   '@media': {
     [media.belowDesk]: {

@@ -18,8 +18,8 @@ type BulkBarProps = {
 };
 
 /**
- * Toolbar of bulk actions on the selected rows, sticky above them. Its line is reserved while no
- * row is selected, so that the first selection causes no layout shift.
+ * Toolbar of bulk actions on the selected rows, sticky above them while there are any. Its line is
+ * reserved while no row is selected, so that the first selection causes no layout shift.
  */
 export function BulkBar({ count, hint, text, children, clearLabel, onClear }: BulkBarProps) {
   const bar = useRef<HTMLElement>(null);

@@ -26,8 +26,8 @@ type ConfirmProps = {
   /** Reason to ask for, where the action changes a class. */
   readonly reason?: ReasonAsked | undefined;
   /**
-   * Action. The dialog waits for its promise; if that rejects with `ActionFailed`, the dialog stays
-   * open and shows the reason.
+   * Action. The dialog waits for its promise. If that rejects, the dialog stays open; it shows the
+   * reason of an `ActionFailed`.
    */
   readonly onConfirm: (reason: string) => void | Promise<void>;
 };

@@ -128,7 +128,8 @@ export function labelled(places: readonly number[], room: number): ReadonlySet<n
 }
 
 /**
- * Moves overlapping labels at least `room` apart, and returns their heights in order from the top.
+ * Moves overlapping labels down until they are at least `room` apart, in their order from the top.
+ * Returns the new heights in the order of `heights`.
  */
 export function spreadApart(heights: readonly number[], room: number): readonly number[] {
   const order = heights

@@ -35,7 +35,8 @@ const ANCHORS = ['end', 'start', 'middle'] as const;
 
 /**
  * E-CHART: label placement: puts the text of each rule near its point, where it covers no path,
- * line or other text. Where there is no such room, the text goes above the point.
+ * line or other text. Where there is no such room, it takes the first position inside the plot
+ * area, just above the point if it fits there.
  */
 export function rulePlaces(
   rules: readonly (Spot & { readonly words: string })[],

@@ -9,7 +9,8 @@ type CutTextProps = {
 };
 
 /**
- * SCR-42: text clamped to two lines in a row. A button below shows the rest; print shows all of it.
+ * SCR-42: text in a table row, clamped to two lines. A button below shows the rest; print shows all
+ * of it.
  */
 export function CutText({ children, labels }: CutTextProps) {
   const words = useRef<HTMLSpanElement>(null);

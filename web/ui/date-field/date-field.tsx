@@ -24,8 +24,8 @@ type DateFieldProps = FieldProps & {
   readonly maxValue?: string | undefined;
   readonly words?: PartWords | undefined;
   /**
-   * Whether `onChange` is called once the date is complete, or when the field loses the focus.
-   * `typing` is for values saved at each change.
+   * Whether `onChange` is called once the date is complete (`typing`), or when the field loses the
+   * focus (`leaving`, the default). `leaving` is for a value that is saved at each change.
    */
   readonly gives?: 'typing' | 'leaving' | undefined;
 };

@@ -23,10 +23,11 @@ type Typed = {
 
 /**
  * State of a value that is typed in segments. It is passed on when the field loses the focus, on
- * Enter, or once it is complete.
+ * Enter, and with `gives` set to `typing` also once it is complete. A date chosen from the calendar
+ * is passed on at once.
  *
- * An invalid value gets an error on blur, stays as typed, and is not passed on; the value before it
- * stays valid.
+ * An invalid value gets an error on blur or on Enter, stays as typed, and is not passed on; the
+ * value before it stays valid.
  */
 export function useTypedParts({ value, onChange, isRequired, words, gives, isWhole }: Typed) {
   const around = useRef<HTMLDivElement>(null);

@@ -4,8 +4,8 @@ import { createContext, use, useState } from 'react';
 export const SubmitCount = createContext(0);
 
 /**
- * Whether the form was submitted since this field appeared in it. From then on the field shows its
- * validation error.
+ * Whether the form was submitted with unreadable input since this field appeared in it. From then
+ * on the field shows its validation error.
  */
 export function useIsSubmitted(): boolean {
   const times = use(SubmitCount);

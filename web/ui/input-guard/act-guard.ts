@@ -35,8 +35,8 @@ export type ActGuard = ReturnType<typeof createActGuard>;
  * before.
  *
  * It rejects a series of taps that began before the screen opened, until a pause. It rejects any
- * other input until somebody could have read the screen. It also rejects a key that is still held.
- * A rejected key or tap is rejected until it is lifted.
+ * other input for `UNREAD` ms, except harmless keys and typing into a field. It also rejects a key
+ * that is still held. A rejected key or tap is rejected until it is lifted.
  */
 export function createActGuard() {
   let openedAt = Number.NEGATIVE_INFINITY;
@@ -66,7 +66,8 @@ export function createActGuard() {
   }
 
   function endTap(pointer: number, at: number): boolean {
-    // At a desk, where no screen opens, a tap that began outside the window may end inside it.
+    // A tap that began outside the window has no record. It is accepted where no screen has opened,
+    // as at a desk, and rejected elsewhere.
     const isRefused = down.get(pointer) ?? openedAt > Number.NEGATIVE_INFINITY;
     down.delete(pointer);
     tappedAt = at;

@@ -100,8 +100,8 @@ export const collapsible = style({
   display: 'flex',
   '@media': {
     [media.belowDesk]: {
-      // Until the row overflows, the button is as wide as its icon. Then it takes as much of the
-      // remaining width as its label needs.
+      // The flex basis is the width of the icon, so that the row does not wrap for a label. The
+      // button then grows into the free space of the row, up to the width of its label.
       flex: '999 1 52px',
       maxWidth: 'max-content',
       minWidth: '52px',

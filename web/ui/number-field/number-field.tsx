@@ -11,8 +11,8 @@ type NumberFieldProps = FieldProps & {
   /** Parser of the typed text, which returns a number or a validation error. */
   readonly read: ReadText;
   /**
-   * Whether `onChange` is called at each key, or when the field loses the focus. `leaving` is for
-   * values that others edit at the same time.
+   * Whether `onChange` is called at each key (`typing`, the default), or when the field loses the
+   * focus (`leaving`). `leaving` is for values that others edit at the same time.
    */
   readonly gives?: 'typing' | 'leaving' | undefined;
   /** Whether decimals are allowed; this chooses the virtual keyboard of a tablet. */

@@ -6,7 +6,7 @@ type Range = {
 
 /**
  * Next number for an arrow key: one step up or down, clamped to the range and without
- * floating-point error.
+ * floating-point error (six decimals). A blank becomes the minimum, or 0 without one.
  */
 export function stepBy(value: number | null, direction: 1 | -1, range: Range): number {
   const { step = 1, minValue = -Infinity, maxValue = Infinity } = range;

@@ -18,10 +18,10 @@ type Typed = {
 
 /**
  * State of a number field. With `gives` set to `leaving`, it passes the number on when the field
- * loses the focus.
+ * loses the focus or is removed, else at each key.
  *
- * If another person changes the value of a focused field in which nothing was typed, the new text
- * is selected. The next key replaces it and is never appended.
+ * With `leaving`, another person may change the value of a focused field in which nothing was
+ * typed. The new text is then selected: the next key replaces it and is never appended.
  */
 export function useTypedNumber({ value, onChange, read, gives, write }: Typed) {
   const around = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function useTypedNumber({ value, onChange, read, gives, write }: Typed) {
     give(now.value);
   }
 
-  // A valid number is passed on even when the page is closed.
+  // A valid number is passed on even when the page is closed or the field is removed.
   const atEnd = useRef(leave);
   useLayoutEffect(() => {
     atEnd.current = leave;

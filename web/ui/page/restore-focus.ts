@@ -3,8 +3,8 @@ import { isGone, nearestOf, type Place, placeOf } from './place-of.ts';
 /** CSS selector of overlays, which restore the focus themselves when they close. */
 const OVER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 /**
- * Frames to wait: a closed dialog restores the focus after one, and a new page focuses its heading
- * after two.
+ * Frames to wait before the focus is restored: a closed dialog restores it after one frame, and a
+ * new page focuses its heading after two more.
  */
 const FRAMES = 4;
 
@@ -13,9 +13,9 @@ const hasNone = (): boolean =>
 
 /**
  * SCR-36: restores the focus when the pressed element is gone, such as a removed row or a disabled
- * button. The element that replaced it gets the focus, so that keyboard and screen reader continue
- * from there. It waits until an overlay closes, and an element that has the focus by then keeps it.
- * Returns a function that stops it.
+ * button. The element that replaced it gets the focus, or else the nearest heading, so that
+ * keyboard and screen reader continue from there. It waits until an overlay closes, and an element
+ * that has the focus by then keeps it. Returns a function that stops it.
  */
 export function restoreFocus(): () => void {
   let place: Place | null = null;

@@ -13,7 +13,7 @@ type ProgressBarProps = {
   readonly cancel?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
-/** Progress bar of a running operation, with a cancel button. */
+/** Progress bar of a running operation, with an optional cancel button. */
 export function ProgressBar({ label, value, maxValue = 100, valueText, cancel }: ProgressBarProps) {
   return (
     <div className={styles.progress}>

@@ -20,8 +20,8 @@ type SavedStepsProps = {
 };
 
 /**
- * Autosave status: on this device, received by the server, stored. Each mark appears once it is
- * true, never before.
+ * Autosave status: on this device, received by the server, stored. Each step gets its check mark
+ * once it is true, never before.
  */
 export function SavedSteps({ device, received, stored, labels, away = [] }: SavedStepsProps) {
   const isAway = away.some(({ isSo }) => isSo);

@@ -7,7 +7,10 @@ import { SignatureInk } from './signature-ink.tsx';
 import * as styles from './signature-pad.css.ts';
 import { useStrokes } from './use-strokes.ts';
 
-/** Signature that is typed as a name; null while nothing is typed. */
+/**
+ * Signature that is typed as a name. `name` is null while its field is closed, and blank while the
+ * field is open and empty.
+ */
 export type TypedSignature = {
   readonly name: string | null;
   readonly onChange: (name: string | null) => void;

@@ -19,7 +19,10 @@ export type Column<Row> = {
   readonly isActs?: boolean | undefined;
   /** Hides the column on narrower pages. */
   readonly hideBelow?: 'tablet' | 'desk' | 'wide' | undefined;
-  /** No table column is for file exports only: `seenColumns` removes such columns of a list. */
+  /**
+   * Never set: `seenColumns` removes the columns that are for file exports only before a table gets
+   * them.
+   */
   readonly isFileOnly?: undefined;
 };
 

@@ -6,7 +6,8 @@ import type { JudgedGlass } from './judged-glass.ts';
 import { LoadingFigure } from './loading-figure.tsx';
 
 /**
- * Shown in place of hidden figures: how many sheets are missing, or the button that reveals them.
+ * Shown in place of hidden figures: how many sheets are missing, or the button that reveals the
+ * figures.
  */
 export function ClosedFigures({
   judged,

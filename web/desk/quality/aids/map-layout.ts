@@ -10,7 +10,10 @@ const MIDDLE = { x: MAP.width / 2, y: MAP.height / 2 };
  * distances compare in every direction.
  */
 const RADIUS = 175;
-/** Radii of the reference circle, in cm; the largest one that fits is drawn. */
+/**
+ * Radii of the reference circle, in cm. The largest one up to 0.7 of the farthest taster's distance
+ * is drawn.
+ */
 const CIRCLES = [2, 1, 0.5, 0.2, 0.1, 0.05];
 const LETTER = 7;
 
@@ -35,9 +38,9 @@ type Box = {
 };
 
 /**
- * Computes the layout of the panel map, on one scale for both axes (QUA-37). A label is right,
- * left, above or below its point: on the first side without collision. It is on the right if every
- * side collides.
+ * Computes the layout of the panel map, on one scale for both axes (QUA-37). A taster's label is
+ * right, left, above or below its point: on the first side where it is inside the drawing and
+ * covers no point or other label. It is on the right if no side is free.
  */
 export function mapLayout(
   map: Pick<PanelMap, 'tasters' | 'attributes'>,

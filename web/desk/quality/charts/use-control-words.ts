@@ -44,8 +44,9 @@ export function useControlWords() {
     table,
     seen,
     /**
-     * A point with enough decimals to show its side of each line (NUM-2). It includes the rule that
-     * it fires, if there are several rules.
+     * A point with enough decimals to show its side of each line (NUM-2). `rule` is set only at the
+     * second of two points in a row above the limit. `stateWords` gives the limit that any violated
+     * rule compares with.
      */
     point: (point: ChartPoint): Pick<ControlPoint, 'written' | 'stateWords' | 'rule'> => ({
       written: write.beside(

@@ -23,8 +23,8 @@ type Row = {
 };
 
 /**
- * The annual record of the panel: its members, their number of tastings in the year, and their
- * competence (QUA-49).
+ * The annual record of the panel: active tasters and all who took part, with their sessions and
+ * evaluations of the year, and their competence (QUA-49).
  */
 export function AnnualRecord({ quality }: { readonly quality: Quality }) {
   const { t } = useLingui();

@@ -53,9 +53,10 @@ const nameOf = (kind: string): string => `quality answer|${kind}`;
 export const answerNames = (): readonly string[] => Object.keys(KINDS).map(nameOf);
 
 /**
- * Creates the cache of computed answers (QUA-44). The key is the whole question and the code
- * version. Entries are encrypted with the account's own key, so a read needs neither computing nor
- * validation again. Without a version nothing is cached.
+ * Creates the cache of computed answers (QUA-44). An answer is valid only for its whole question
+ * and the code version that computed it. Entries have authenticated encryption with the account's
+ * own key: whatever decrypts was written by this page, so a read computes and validates nothing
+ * again. Without a version nothing is cached.
  */
 export function createAnswerCache(kept: FactsCache, version: string | null): AnswerCache {
   return {

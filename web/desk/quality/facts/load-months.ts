@@ -71,8 +71,9 @@ export async function loadMonths(months: Months, source: MonthSource): Promise<L
 }
 
 /**
- * Caches new months under their digest, and deletes months with other digests (QUA-42). If the
- * storage quota is exceeded it caches nothing: the next visit requests them again.
+ * Caches new months under their digest, and deletes months with other digests (QUA-42). It deletes
+ * nothing if the server sent other digests than it had announced. If the storage quota is exceeded
+ * it caches nothing and returns false: the next visit requests them again.
  */
 export async function keepMonths(
   months: Months,

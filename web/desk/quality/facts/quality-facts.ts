@@ -12,7 +12,7 @@ const factsSchema = z.object({
   months: z.array(qualityMonthSchema.readonly()).readonly(),
   names: qualityNamesSchema.readonly(),
   settings: panelSettingsSchema.readonly(),
-  /** When the server sent this: an ISO timestamp. */
+  /** When this device received it from the server, by its own clock: an ISO timestamp. */
   at: z.string(),
 });
 

@@ -10,8 +10,8 @@ type Rows = XlsxSheet['rows'];
 /**
  * Builds the workbook of a period: results by attribute, pairs of replicates, and indexes (XPO-8).
  * It has the unrounded figures of the analyst zip, with the texts of the page. Each result has the
- * state of its session; duplicates and indexes are of validated sessions (XPO-11). A session that
- * was validated against its criteria has that fact and the reason (RES-3).
+ * state of its session (XPO-11); duplicates and indexes are of validated and imported sessions only
+ * (XPO-18). A session that was validated against its criteria has the reason (RES-3).
  */
 export function periodWorkbook(
   tables: AnalystTables,

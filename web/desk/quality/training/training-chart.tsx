@@ -10,7 +10,7 @@ import { ControlChart } from '../../../ui/control-chart/control-chart.tsx';
 import type { ControlPoint } from '../../../ui/control-chart/control-layout.ts';
 import { useControlWords } from '../charts/use-control-words.ts';
 
-/** A training session with the mean distance of its marks from the target, oldest first. */
+/** A training session with the distance of each mark from its target range, in mm. */
 export type TrainedSession = {
   readonly session: number;
   readonly date: string;

@@ -32,7 +32,10 @@ export function addSample(doc: Y.Doc, plan: PlanValue, sample: SampleId): void {
   if (entriesOf(plan, sample).length === 0) put(doc, sample, 1, lastRank(plan) + 1);
 }
 
-/** Adds replicate 2 of a sample, right below replicate 1. */
+/**
+ * Adds replicate 2 of a sample, right below replicate 1. It does nothing if the sample has a
+ * replicate 2 already.
+ */
 export function addReplicate(doc: Y.Doc, plan: PlanValue, entry: PlanEntry): void {
   if (entriesOf(plan, entry.sample).length > 1 || entry.replicate === 2) return;
   const place = plan.entries.findIndex(({ id }) => id === entry.id);

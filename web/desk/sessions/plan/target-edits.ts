@@ -37,7 +37,7 @@ export const newTarget = (cm: number): TargetLine => ({
 
 /**
  * Changes the value or one end of a target, in cm (TRN-1). A value outside its range moves the end
- * with it.
+ * with it; an end stops at the value.
  */
 export function changedTarget(
   { value, low, high }: TargetLine,
@@ -68,8 +68,9 @@ export function takeAssigned(
 }
 
 /**
- * Turns training on or off (TRN-1). Turned on, reference materials of the plan get their targets.
- * Turned off, the training sheet is replaced, since it is valid for training only.
+ * Turns training on or off (TRN-1). Turned on, reference materials of the plan without targets get
+ * those of their assigned values. Turned off, the training sheet is replaced, since it is valid for
+ * training only.
  */
 export function turnTraining(
   doc: Y.Doc,

@@ -5,8 +5,8 @@ import type { SessionCode } from '../../../../domain/words/ids.ts';
 import { sampleResultsQuery } from '../../../parts/http/sample-queries.ts';
 
 /**
- * Whether the result that a plan checks is valid; undefined if it checks none, or while unknown
- * (PLN-41).
+ * Whether the result that a plan checks is valid; always true for an external reference. Undefined
+ * if the plan checks none, or while unknown (PLN-41).
  */
 export function useIsCheckedResultValid(
   session: SessionCode,

@@ -7,8 +7,8 @@ import { useDefinition } from '../../../parts/points/use-definition.ts';
 import { useSheetLabel } from '../../../parts/points/use-sheet-label.ts';
 
 /**
- * The sheets offered for a plan: built-in ones, the panel's published ones, and the one it names
- * already (SHT-12).
+ * The sheets offered for a plan: built-in ones, the panel's published versions that are not
+ * retired, and the one it names already (SHT-12).
  */
 export function useSheetOptions(
   named: string,

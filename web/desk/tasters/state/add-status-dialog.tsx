@@ -18,7 +18,7 @@ import { useStatusCommand } from './use-status-command.ts';
 
 /**
  * Dialog that gives a taster a new status from a date on, with a reason. It rejects the status that
- * they have on that date.
+ * they have on that date or get next, and a date on which another status begins.
  */
 export function AddStatusDialog({
   taster,
