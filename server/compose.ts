@@ -101,8 +101,8 @@ const WATCH_EVERY = { alone: 60_000, several: 400 } as const;
 const WATCHERS_EVERY = 400;
 
 /**
- * COM-3: the interval in which old idempotency keys are removed, in ms: at the start, and once a
- * day.
+ * COM-3: the interval in which old idempotency keys and old failed sign-ins are removed, in ms: at
+ * the start, and once a day.
  */
 const FORGET_EVERY = 86_400_000;
 

@@ -39,7 +39,7 @@ function isOwn({ trailKey }: Database, known: string | null): boolean {
 
 /**
  * Makes the key of the scope the current signing key, and appends an entry to every audit trail
- * that another key signed (AUD-8).
+ * whose head this key did not sign (AUD-8).
  */
 export async function makeCurrent({ trx, trailKey }: TrailScope, at: Date): Promise<void> {
   await trx.updateTable('trailKeys').set({ current: null }).execute();

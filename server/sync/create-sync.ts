@@ -331,8 +331,8 @@ export function createSync(parts: SyncParts) {
     },
     look,
     /**
-     * Compacts the log of a document that will not be written to for long, after all other
-     * compactions (KEE-5).
+     * Compacts the log of a document that will not be written to for long, after the compactions
+     * that were asked for earlier (KEE-5).
      */
     merge: compactor.merge,
     /** The sessions (sign-ins) that have a document open at this process. */

@@ -22,8 +22,8 @@ export function createDryRuns() {
 
   return {
     /**
-     * Whether the result of an update passes a check. Throws what Yjs throws at bytes that are no
-     * update.
+     * Whether the result of an update passes a check, and the update leaves nothing pending. Throws
+     * what Yjs throws at bytes that are no update.
      */
     holds(doc: Y.Doc, update: Uint8Array, isAsItMustBe: (copy: Y.Doc) => boolean): boolean {
       const { copy, stop } = copyOf(doc);

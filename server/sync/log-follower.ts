@@ -9,7 +9,7 @@ export const FROM_LOG = 'log';
 
 /**
  * How far a loaded document is stored, as far as this process knows: by log position and by state
- * vector.
+ * vector. `birth` is its generation id.
  */
 export type StoredSoFar = {
   readonly birth: string;

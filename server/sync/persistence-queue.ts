@@ -8,8 +8,8 @@ export type KeptDocument = Y.Doc & { readonly name: string };
 export type PersistenceQueueParts<Kept extends KeptDocument> = {
   readonly store: Pick<DocumentStore, 'append'>;
   /**
-   * Is called when everything that a document held at the start of a commit is stored, with the
-   * position of its log.
+   * Is called when everything that a document held at the start of a commit is stored, with its
+   * state vector then, the stored update and the log position of that update.
    */
   readonly onStored: (
     document: Kept,
