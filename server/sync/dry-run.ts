@@ -1,9 +1,9 @@
 import * as Y from 'yjs';
 
 /**
- * Dry runs of updates on a copy of the document (SYN-50), since a Yjs document cannot take an
- * update back. They are for updates that the quick checks cannot judge. The copy is made when it is
- * first needed, and then follows its document. A copy whose result was not allowed is discarded.
+ * Dry runs of updates on a copy of the document (SYN-50, SYN-76), since a Yjs document cannot take
+ * an update back. They are for updates that the quick checks cannot judge. The copy is made when it
+ * is first needed, and then follows its document. A copy whose result was not allowed is discarded.
  */
 export function createDryRuns() {
   const dryRuns = new WeakMap<Y.Doc, { readonly copy: Y.Doc; readonly stop: () => void }>();

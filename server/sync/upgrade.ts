@@ -42,10 +42,10 @@ const LARGEST_OF_WATCHERS = 16 << 10;
 const MOST_STRANGERS_AN_ADDRESS = 32;
 
 /**
- * Handles WebSocket upgrades (LIM-2). It checks the path and the origin, and limits the sockets of
- * each address (an IPv6 one by its /64). Sockets without a session that this installation signed
- * have a lower limit. The size of a message is limited too. The authorisation check decides on
- * accounts.
+ * Handles WebSocket upgrades (LIM-2, LIM-20, LIM-26). It checks the path and the origin, and limits
+ * the sockets of each address (an IPv6 one by its /64). Sockets without a session that this
+ * installation signed have a lower limit. The size of a message is limited too. The authorisation
+ * check decides on accounts.
  */
 export function createUpgrade(parts: UpgradeParts) {
   const sockets = new WebSocketServer({
