@@ -57,8 +57,8 @@ const SYNC_STEP_2 = 1;
  * as it does with a copy of another generation, and shows the server's document.
  *
  * SYN-2, SYN-62: a document can be replaced between the authorisation, which compares generation
- * ids, and the moment it is served. A device with a copy of another generation is refused before any
- * sync message. Otherwise the two documents would merge, which cannot be undone.
+ * ids, and the moment it is served. A device with a copy of another generation is refused before
+ * any sync message. Otherwise the two documents would merge, which cannot be undone.
  */
 export function createGuard(parts: {
   readonly budget: Readonly<Record<DocumentKind, number>>;
