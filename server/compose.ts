@@ -101,8 +101,8 @@ const WATCH_EVERY = { alone: 60_000, several: 400 } as const;
 const WATCHERS_EVERY = 400;
 
 /**
- * COM-3: the interval in which old idempotency keys are removed, in ms: at the start, and once a
- * day.
+ * COM-3, COM-10: the interval in which old idempotency keys and old failed sign-ins are removed, in
+ * ms: at the start, and once a day.
  */
 const FORGET_EVERY = 86_400_000;
 
@@ -245,7 +245,7 @@ export async function compose(settings: Settings, outside: Outside) {
 
   async function demonstrate(timeZone: string) {
     const seeded = await seedDemonstration({ database, accounts, now, log, timeZone });
-    // LOG-1, LOG-3: passwords, and text for people, never go into the log.
+    // LOG-1, LOG-3, LOG-4: passwords, and text for people, never go into the log.
     if (seeded.ok) outside.say?.(tellAccounts(seeded.value, address.url));
     return seeded;
   }

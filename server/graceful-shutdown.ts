@@ -10,8 +10,9 @@ const LOOK_EVERY_MS = 500;
 
 /**
  * Graceful shutdown on SIGTERM or SIGINT, and on an uncaught error: live documents are stored
- * first. The process ends within twelve seconds whatever happens, with code 1 when something could
- * not be stored. It also ends when `parent` ends, if there is one.
+ * first. The process ends within twelve seconds whatever happens. Its exit code is 1 after an
+ * uncaught error, or when something could not be stored. It also ends when `parent` ends, if there
+ * is one.
  */
 export function shutDownGracefully(
   running: Running,

@@ -57,7 +57,7 @@ export function createHealth(
     noteWork(all: BackgroundWorks): void {
       works = all;
     },
-    /** OPS-5: records that the server shuts down, and should get no more requests. */
+    /** OPS-5, OPS-16: records that the server shuts down, and should get no more requests. */
     noteEnding(): void {
       ending = true;
     },
@@ -89,7 +89,7 @@ export function createHealth(
         ...backups(),
       };
     },
-    /** OPS-5: the readiness check: whether the server may be sent requests now. */
+    /** OPS-5, OPS-16: the readiness check: whether the server may be sent requests now. */
     async ready(): Promise<Readiness> {
       const failing = [...(await failures()), ...(ending ? (['ending'] as const) : [])];
       return failing.length === 0 ? { status: 'ok' } : { status: 'failing', failing };

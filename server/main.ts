@@ -13,7 +13,9 @@ const WAIT_FOR_LOG = 2_000;
 const parent = isStartedByNpm() ? process.ppid : null;
 const settings = readSettings();
 const terminal = thisTerminal();
-/** LOG-3: messages go to standard error: standard output belongs to the log, for programs. */
+/**
+ * LOG-3, LOG-7: messages go to standard error: standard output belongs to the log, for programs.
+ */
 const say = (words: string): void => {
   if (hasReader(terminal)) process.stderr.write(words);
 };

@@ -21,7 +21,7 @@ export const thisTerminal = (): Terminal => ({
 
 /**
  * Whether a person reads the output: at a terminal, or after the first command of the README
- * (LOG-3).
+ * (LOG-3, LOG-7).
  */
 export const hasReader = ({ script, showsErrors }: Terminal): boolean =>
   showsErrors || script === 'start' || script === 'demo';
@@ -45,7 +45,7 @@ export function startingWords({
 
 /**
  * The message of a server that runs, with the next step; the address to open is the last line
- * (LOG-3).
+ * (LOG-3, LOG-7).
  */
 export const runningWords = (url: string, isNew: boolean): string =>
   isNew

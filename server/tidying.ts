@@ -9,7 +9,7 @@ const LATEST_MS = 3_600_000;
 
 /**
  * Creates the vacuum of the embedded database's tables, when nobody waits for it, an hour late at
- * most (DAT-13).
+ * most (DAT-13, DAT-60).
  */
 export function createTidying(parts: {
   readonly tidy: Database['tidy'];

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Derives the network of a client, which is the key of rate limits by address (LIM-3). It is the
- * IPv4 address, or the /64 prefix of an IPv6 address, since a client with one address of a /64
- * controls them all.
+ * Derives the network of a client, which is the key of rate limits by address (LIM-3, LIM-31). It
+ * is the IPv4 address, or the /64 prefix of an IPv6 address, since a client with one address of a
+ * /64 controls them all.
  */
 export function clientNetwork(address: string): string {
   const [plain = ''] = address.split('%');

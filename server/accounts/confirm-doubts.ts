@@ -15,8 +15,9 @@ type Confirming = {
 };
 
 /**
- * Confirms a sign-in alert by the link in the mail to the owner's own address (ACC-121). Returns
- * false when no used alert has this id.
+ * Confirms a sign-in alert by the link in the mail to the owner's own address (ACC-121), with all
+ * alerts that were used before it. Returns false when the alert does not exist, or no password was
+ * chosen under it. Returns true when it is confirmed already.
  */
 export async function confirmByMail(
   database: Database,
@@ -67,8 +68,8 @@ export async function confirmBySecondFactor(
 
 /**
  * Confirms, from the owner's signed-in session, a mail address that another person entered
- * (ACC-122). Returns false once a password was chosen under an open sign-in alert: the signed-in
- * person may then be the one who chose it.
+ * (ACC-122). Returns false when no such address is open, and once a password was chosen under an
+ * open sign-in alert: the signed-in person may then be the one who chose it.
  */
 export async function confirmAddress(
   scope: TrailScope,

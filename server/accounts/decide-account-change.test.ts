@@ -20,7 +20,7 @@ describe('ACC-7 ACC-77 what a leader may change of an account', () => {
     ['oneself', [eva, luis], eva, off, 'eva', 'own-account'],
     ['oneself, as the only leader', [eva, marta], eva, off, 'eva', 'own-account'],
     ['an assistant, under the only leader', [eva, marta], marta, off, 'eva', 'ok'],
-    // Two leaders disable each other: the one who comes later acts with a session that has just ended.
+    // Two leaders disable each other: the later request comes from a session that has just ended.
     ['the leader who disabled oneself a moment ago', [eva, gone], eva, off, 'gone', 'last-leader'],
     ['the last leader, by another role', [eva, marta, gone], eva, off, 'marta', 'last-leader'],
     ['a leader who is disabled already', [eva, gone], gone, off, 'eva', 'ok'],

@@ -54,7 +54,7 @@ export async function raiseDoubt(
 
 /**
  * Returns the mail address that the owner had before another person entered one that is still
- * unconfirmed.
+ * unconfirmed. Without such an entry, it is the present address of the account.
  */
 export async function ownersAddress(
   trx: Transaction<Tables>,

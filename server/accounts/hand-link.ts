@@ -7,8 +7,11 @@ import { newsOf, notifyOwner } from './notify-owner.ts';
 
 /**
  * Records that a one-time password reset link is handed over to a leader of the panel (ACC-120). It
- * writes an audit entry, notifies the owner by mail, and creates a sign-in alert. The first link of
- * an account creates no alert, since nobody has owned the account before.
+ * writes an audit entry, notifies the owner by mail, and creates a sign-in alert. The alert counts
+ * once a password is chosen by the link.
+ *
+ * A link for an account whose owner has never chosen a password makes only the audit entry, since
+ * nobody has owned the account before.
  */
 export const handLink = (
   database: Database,

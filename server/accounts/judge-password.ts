@@ -18,9 +18,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * Creates the password check against a list of common passwords and guessable words (SEC-43). It
- * refuses a password with fewer than `ENOUGH` letters beyond words of the panel, the person or the
- * trade. Digits in place of letters, and digits and signs around a word, do not help. The minimum
- * for any password is in ACC-4.
+ * refuses a password that contains a word of the panel, the person or the trade, and has fewer than
+ * `ENOUGH` letters beyond such words. Digits in place of letters, and digits and signs around a
+ * word, do not help. The minimum for any password is in ACC-4.
  */
 export function createPasswordJudge() {
   const common = new Set(dictionary['passwords-common']);

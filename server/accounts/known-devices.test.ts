@@ -22,7 +22,7 @@ test('SEC-50 a seal that is as long in letters and longer in bytes is none, and 
 });
 
 test('SEC-50 whatever is brought for a seal is refused and never thrown at', () => {
-  // What a header can carry, and what a body can.
+  // Text that a header can carry, and text that a body can carry.
   const header = fc.string({
     unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
   });

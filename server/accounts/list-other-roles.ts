@@ -3,7 +3,7 @@ import type { Role } from '../../domain/words/role.ts';
 import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 
-/** Lists the roles of the other enabled accounts of the actor's panel (KEY-9). */
+/** Lists the roles of the other enabled accounts of the actor's panel (KEY-9, KEY-21). */
 export async function listOtherRoles(
   database: Database,
   { panel, user }: Actor,

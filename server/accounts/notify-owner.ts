@@ -34,8 +34,8 @@ export const newsOf = (
 
 /**
  * Queues a mail that notifies the owner of a change to their account (ACC-40). Its language is that
- * of the owner's last sign-in, else that of the panel's. The mail is stored in the transaction of
- * the change. An owner without an address gets none.
+ * of the owner's last sign-in, else that of the last sign-in at the panel, else English. The mail
+ * is stored in the transaction of the change. An owner without an address gets none.
  */
 export async function notifyOwner(
   trx: Transaction<Tables>,

@@ -46,8 +46,9 @@ export function createOfflineTokens(parts: {
       return row === undefined ? null : { days, token: tokenOf(row.id, row.password) };
     },
     /**
-     * Returns which of a device's accounts may no longer sign in offline. They are disabled, have
-     * another password, or present a token that this server did not issue.
+     * Returns which of a device's accounts may no longer sign in offline. They are disabled, have a
+     * second factor or another password, or present a token that this server did not issue. Without
+     * offline sign-in (`days` is 0), it returns all of them.
      */
     async goneOf(asked: OfflineCheckInput['accounts']): Promise<readonly string[]> {
       if (asked.length === 0) return [];

@@ -14,7 +14,7 @@ afterAll(() => started.database.close());
 
 const reset = (token: string, newPassword = 'Better-oil8!') =>
   started.accounts.resetPassword({ token, newPassword });
-/** Lets every link of an account grow old by so many milliseconds. */
+/** Ages every link of an account by so many milliseconds. */
 async function age(user: string, by: number): Promise<void> {
   const links = started.db.withTables<{
     verification: { id: string; value: string; expiresAt: Date };

@@ -11,10 +11,10 @@ export type ResetByOperator =
   | { readonly why: 'no-account' | 'disabled' | 'not-told' };
 
 /**
- * Creates a one-time password reset link for the operator of the installation (OPS-7). It is the
- * account recovery for a leader when no other leader and no mail can help. It counts as a link that
- * is handed over: an audit entry, a mail to the owner, and a sign-in alert until the owner confirms
- * (ACC-41).
+ * Creates a one-time password reset link for the operator of the installation (OPS-7, OPS-17,
+ * OPS-18). It is the account recovery for a leader when no other leader and no mail can help. It
+ * counts as a link that is handed over: an audit entry, a mail to the owner, and a sign-in alert
+ * until the owner confirms (ACC-41).
  */
 export async function resetByOperator(
   { database, accounts }: { readonly database: Database; readonly accounts: Accounts },

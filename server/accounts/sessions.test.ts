@@ -27,7 +27,7 @@ const sessions = (user: string) =>
     .select(['userAgent', 'createdAt', 'updatedAt', 'expiresAt'])
     .where('userId', '=', user)
     .execute();
-/** Lets a session grow old by so many milliseconds. */
+/** Ages a session by so many milliseconds. */
 async function age(user: string, by: number): Promise<void> {
   const [session] = await sessions(user);
   if (session === undefined) throw new Error('no session');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Signs in from an address, on a browser that says what it is. */
+/** Signs in from an address, with the `User-Agent` of a browser. */
 async function signIn(username: string, from: string, browser: string): Promise<string> {
   const answer = await server.postFrom(
     from,

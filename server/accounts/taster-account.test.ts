@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => started.database.close());
 
-/** An account of a taster who was active or not, after the register was saved so. */
+/**
+ * Applies a change in the register to the account of a taster who was active or not; returns
+ * whether the account was disabled.
+ */
 async function saved(account: string, wasActive: boolean, active: boolean): Promise<boolean> {
   const form = { firstName: 'Eva', lastName: 'Sol', active };
   const eva = { user: 'eva', name: 'Eva', role: 'jefespanel', panel, from: '192.0.2.1' };

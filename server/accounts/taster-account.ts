@@ -8,9 +8,9 @@ import { newsOf, notifyOwner } from './notify-owner.ts';
 
 /**
  * Updates an account after a change of its taster in the register (ACC-75, ACC-76). The account
- * gets the taster's name, and is disabled when the taster is no longer active. The register never
- * creates or enables an account and never changes a password (REG-9). Returns whether the account
- * was disabled; then its connections must be re-authorised.
+ * gets the taster's name, and is disabled when this change sets the taster inactive. The register
+ * never creates or enables an account and never changes a password (REG-9). Returns whether the
+ * account was disabled; then its connections must be re-authorised.
  */
 export async function followTaster(
   trx: Transaction<Tables>,

@@ -13,8 +13,8 @@ export type Installation = { readonly database: Database; readonly accounts: Acc
 
 /**
  * Opens the installation of the settings, migrates the account tables, runs the work, and closes
- * the database. `mustExist` refuses a data folder without a database: a command that searches an
- * account must not create one.
+ * the database. `mustExist` refuses a data folder without a database: a command that looks for an
+ * account must not create a database.
  */
 export async function withInstallation<Value>(
   settings: Settings,

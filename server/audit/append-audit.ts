@@ -19,8 +19,8 @@ type KeptHead = ChainEnd & {
 
 /**
  * Appends an entry to its panel's audit trail, a hash chain, in the transaction of the recorded
- * change (AUD-2). So neither is stored without the other. Entries of one panel are serialised: the
- * head of the chain is locked until the transaction ends.
+ * change (AUD-2, AUD-25). So neither is stored without the other. Entries of one panel are
+ * serialised: the head of the chain is locked until the transaction ends.
  */
 export async function appendAudit(
   scope: TrailScope,
@@ -51,8 +51,8 @@ export async function appendAudits(
     return row;
   });
   if (rows.length === 0) return place;
-  // A head that this key did not sign is never signed afterwards (AUD-6). From then on, signatures
-  // are valid only from the next entry on.
+  // A head that this key did not sign is never signed afterwards (AUD-6, AUD-38). From then on,
+  // signatures are valid only from the next entry on.
   const goesOn =
     head.since !== null && isSignedHead(trailKey, { panel, ...head, since: head.since }, 'head');
   const since = goesOn ? (head.since ?? 1) : head.sequence + 1;

@@ -33,7 +33,7 @@ export const FIRST_PREVIOUS = '0'.repeat(64);
 
 /**
  * Computes the digest of a link of the audit trail: SHA-256 of its canonical JSON, which includes
- * the digest of the link before (AUD-2).
+ * the digest of the link before (AUD-2, AUD-25).
  */
 export function digestLink(link: AuditLink): string {
   const { panel, sequence, at, actor, name, role, from, command, previous } = link;

@@ -5,8 +5,9 @@ import { keyIdOf, type TrailKey } from '../keys/trail-key.ts';
 import { isSignedHead, signHead, type TrailHead } from './signed-head.ts';
 
 /**
- * A day head: a signed daily checkpoint of an audit trail, stored outside the database (AUD-9). Its
- * signature is valid only as a checkpoint.
+ * A day head: a signed checkpoint of an audit trail at the time `at`, stored outside the database
+ * (AUD-9). Its signature is valid only as a checkpoint. A trail that changes often has several a
+ * day.
  */
 export type DayHead = TrailHead & {
   readonly at: string;
@@ -29,7 +30,7 @@ const schema = z.object({
   signature: z.string(),
 });
 
-/** Signs the head of an audit trail as a daily checkpoint (AUD-9). */
+/** Signs the head of an audit trail as a checkpoint outside the database (AUD-9). */
 export const dayHeadOf = (key: TrailKey, head: TrailHead, at: string): DayHead => ({
   ...head,
   at,

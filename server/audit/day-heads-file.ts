@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, open, readFile } from 'node:fs/promises';
 import { type DayHead, isDayHead, type PublicKeys, parseDayHead } from './day-head.ts';
 
-/** The name of the file of day heads, the daily checkpoints of audit trails, in a data folder. */
+/** The name of the file of day heads, the signed checkpoints of audit trails, in a data folder. */
 export const DAY_HEADS_FILE = 'trail-heads.jsonl';
 
 /**

@@ -11,9 +11,10 @@ import { isSignedHead } from './signed-head.ts';
 export type SendHeads = (heads: readonly DayHead[]) => Promise<void>;
 
 /**
- * Creates the daily checkpoints of audit trails (AUD-9). It appends the heads of changed trails to
- * a file next to the data, and sends all heads to external places once a day. It logs an error when
- * the database no longer matches the file.
+ * Creates the checkpoints of audit trails outside the database (AUD-9, AUD-39, AUD-40). Each poll
+ * appends the heads of changed trails to a file next to the data. It sends all heads to external
+ * places once a day (UTC), and again after a start of the process. It logs an error when the
+ * database no longer matches the file.
  */
 export function createHeadKeeper(parts: {
   readonly database: Database;

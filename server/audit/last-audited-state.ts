@@ -3,8 +3,8 @@ import type { PanelScope } from '../database/database.ts';
 import { json } from '../database/json.ts';
 
 /**
- * Returns the `after` state of the newest audit entry of one of these commands with these data;
- * null when there is none.
+ * Returns the `after` state of the newest audit entry of one of these commands whose data contain
+ * `data`; null when there is none.
  */
 export async function lastAuditedState(
   { trx, panel }: PanelScope,

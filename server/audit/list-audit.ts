@@ -132,9 +132,9 @@ const PANEL_COMMANDS = ['change-panel', 'change-panel-image', 'delete-panel-imag
 const BOOK_COMMANDS = ['add-status', 'delete-status'];
 
 /**
- * Returns the history of one record from the audit trail, newest first (AUD-5). For the kind
- * `panel` the id must be the panel's own. Only leaders may read the entries about a taster's
- * statuses and their reasons (SEC-40).
+ * Returns the history of one record from the audit trail, newest first, at most 500 entries
+ * (AUD-5). For the kind `panel` the id must be the panel's own. Only leaders may read the entries
+ * about a taster's statuses and their reasons (SEC-40).
  */
 export async function historyOf(
   scope: PanelScope,

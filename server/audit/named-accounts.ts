@@ -138,9 +138,9 @@ export function createNamedAccounts() {
   }
 
   /**
-   * Compares the stored accounts with those of the audit trail and returns the differences
-   * (BAK-56). Older versions did not record new accounts. So a taster or assistant may be missing
-   * in the trail, as long as they never acted in another role. A leader may not.
+   * Compares the stored accounts with those of the audit trail and returns the differences (BAK-56,
+   * AUD-31). Older versions did not record new accounts. So a taster or assistant may be missing in
+   * the trail, as long as they never acted in another role. A leader may not.
    */
   function wrongOf(stored: readonly StoredAccount[]): readonly WrongRecord[] {
     const left = new Set(accounts.keys());

@@ -7,10 +7,10 @@ import { makeCurrent } from './sign-trails.ts';
 import { trailOf } from './trail-scope.ts';
 
 /**
- * The command `npm run audit:new-key`: rotates the key that signs the audit trails (AUD-8). It uses
- * the key of TRAIL_KEY, or a new one if there is none. It is for a key that is lost or known to
- * others. An entry in every trail says from where on the new key signs. Exits with 1 when the key
- * signs already, and with 2 when nothing was done. The server must be stopped first.
+ * The command `npm run audit:new-key`: rotates the key that signs the audit trails (AUD-8, AUD-37).
+ * It uses the key of TRAIL_KEY, or a new one if there is none. It is for a key that is lost or
+ * known to others. An entry in every trail says from where on the new key signs. Exits with 1 when
+ * the key signs already, and with 2 when nothing was done. The server must be stopped first.
  */
 async function main(): Promise<number> {
   const place = locationOf(readSettings());

@@ -18,9 +18,9 @@ const MOST_A_DAY = 20;
 
 /**
  * Refuses the panel's figures to a taster, with one code that reveals no reason, and records the
- * attempt in the audit trail (QUA-40). A rate limit keeps a page that asks again, or a program that
- * tries every number, from filling the trail. `session` is null when the request names no valid
- * session number.
+ * attempt in the audit trail (QUA-40, QUA-66). A rate limit keeps a page that asks again, or a
+ * program that tries every number, from filling the trail. `session` is null when the request names
+ * no valid session number.
  */
 export async function refuseFigures(
   database: Database,

@@ -3,7 +3,7 @@ import type { SendHeads } from './keep-heads.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** Creates a sender that mails day heads, one line each as in the file (AUD-9). */
+/** Creates a sender that mails day heads, one line each as in the file (AUD-9, AUD-39). */
 export const mailHeads =
   (mail: SendMail, to: string): SendHeads =>
   (heads) =>
@@ -14,8 +14,8 @@ export const mailHeads =
     });
 
 /**
- * Creates a sender that posts day heads as one JSON list to a webhook (AUD-9). It throws for a
- * response other than 2xx, and at a timeout of 10 s.
+ * Creates a sender that posts day heads as one JSON list to a webhook (AUD-9, AUD-39). It throws
+ * for a response other than 2xx, and at a timeout of 10 s.
  */
 export const postHeads =
   (url: string): SendHeads =>

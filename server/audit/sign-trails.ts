@@ -10,9 +10,9 @@ export const SIGN_TRAIL = 'sign-trail';
 
 /**
  * Registers the public key at the first start with a signing key, and starts signing the older
- * audit trails (AUD-8). Each of them gets an entry from which on its head is signed. This happens
- * once: afterwards an unsigned head is never signed automatically. An advisory lock makes parallel
- * processes do it one after the other.
+ * audit trails (AUD-8, AUD-38). Each of them gets an entry from which on its head is signed. This
+ * happens once: afterwards an unsigned head is never signed automatically. An advisory lock makes
+ * parallel processes do it one after the other.
  */
 export async function signTrails(database: Database, at: Date): Promise<void> {
   if (isOwn(database, await currentTrailKey(database.db))) return;
@@ -39,7 +39,7 @@ function isOwn({ trailKey }: Database, known: string | null): boolean {
 
 /**
  * Makes the key of the scope the current signing key, and appends an entry to every audit trail
- * that another key signed (AUD-8).
+ * whose head this key did not sign (AUD-8, AUD-37).
  */
 export async function makeCurrent({ trx, trailKey }: TrailScope, at: Date): Promise<void> {
   await trx.updateTable('trailKeys').set({ current: null }).execute();

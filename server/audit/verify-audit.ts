@@ -37,9 +37,9 @@ type ReadLink = AuditLink & { readonly digest: string };
 const BATCH = 1_000;
 
 /**
- * Verifies the hash chain of a panel's audit trail from its first link (AUD-3, AUD-7). It compares
- * the end with the signed head, and the entries with the day heads. It returns the first error, and
- * calls `each` with every link.
+ * Verifies the hash chain of a panel's audit trail from its first link (AUD-3, AUD-7, AUD-35,
+ * AUD-40). It compares the end with the signed head, and the entries with the day heads. It returns
+ * the first error, and calls `each` with every link.
  */
 export async function verifyAudit(
   scope: TrailScope,

@@ -62,7 +62,7 @@ function isAsNamed(row: Selectable<SheetsTable>, named: NamedSheet): boolean {
     signature,
     marks: eachAttribute((attribute) => marks[attribute] ?? null),
     points: value.points ?? null,
-    // A sheet on paper carries its signature on the paper, so `sealedAt` takes its place.
+    // A sheet on paper has no signature in its content. Its `signedAt` is the time of the seal.
     signedAt: signature?.at ?? named.sealedAt,
     ...named,
   };

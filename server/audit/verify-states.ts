@@ -124,7 +124,7 @@ async function verifyStatuses(
 
 /**
  * Verifies the panel's settings. Settings that a later version of the product added get the same
- * defaults as in the stored row (SET-5).
+ * defaults as in the stored row (SET-5, SET-11).
  */
 async function verifySettings(
   scope: PanelScope,

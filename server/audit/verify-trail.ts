@@ -17,7 +17,7 @@ import type { WrongRecord } from './wrong-record.ts';
 export type TrailVerdict = Omit<AuditVerdict, 'broken'> & {
   /**
    * The number of sessions that were shown before the trail had digests of glasses; absent when
-   * there are none (AUD-22).
+   * there are none (AUD-22, AUD-30).
    */
   readonly undigested?: number;
   readonly broken: {

@@ -41,7 +41,7 @@ const open = async (name: string, email = `${name}@panel.test`, by = leader) => 
   const body = { role: 'adjuntos', name: `The ${name}`, username: name, email };
   return Opened.parse((await send('POST', '/api/accounts', body, by)).value);
 };
-/** The last entry of the trail about an account. */
+/** The last entry of the audit trail about an account. */
 const lastEntry = async (user: string) => {
   const entries = await server.database.db
     .selectFrom('audit')
@@ -178,7 +178,7 @@ describe('ACC-7 the leader changes an account', () => {
     const body = { role: 'adjuntos', name: 'N', email: '' };
     const ask = async (username: string) =>
       (await send('POST', '/api/accounts', { ...body, username })).status;
-    // What is free counts for nothing.
+    // A free user name does not count against the rate limit.
     for (const free of ['free.1', 'free.2']) expect(await ask(free)).toBe(200);
     const answers = new Set<number>();
     for (let time = 0; time < 12; time += 1) answers.add(await ask('leader.other'));

@@ -28,7 +28,10 @@ const sample = (rest = '') => `/api/samples/${own.sample}${rest}`;
 const taster = (rest = '') => `/api/tasters/${own.taster}${rest}`;
 const session = (rest = '') => `/api/sessions/${own.session}${rest}`;
 
-/** Every route that names something, asked for what the panel has, with a body that would be taken from its own leader. */
+/**
+ * Every route with an id in its path. Each has the path of a record of the panel, and a body that
+ * the panel's own leader could send.
+ */
 const NAMING: readonly (readonly [route: string, path: () => string, body?: unknown])[] = [
   ['GET /api/samples/:id', () => sample()],
   ['PUT /api/samples/:id', () => sample(), sampleForm({ code: 'S-2', revision: 1 })],
@@ -136,7 +139,7 @@ test('ISO-1 a taster of another panel finds no session to see beside the panel',
   const route = 'GET /api/evaluations/:session/figures';
   const path = `/api/evaluations/${own.session}/figures`;
   const [status, text] = await ask(route, path, undefined, strangeTaster);
-  // QUA-32: the same as of a session of one's own that is not released.
+  // QUA-32: the same answer as for a session of the own panel that is not released.
   expect([status, text]).toEqual([409, '{"code":"own-figures-closed","data":{}}']);
 });
 
@@ -165,7 +168,7 @@ test('ISO-1 these are all the routes that name something', () => {
   const named = RIGHTS_OF_ROUTES.map(([route]) => route)
     .filter((route) => route.includes(':'))
     .filter((route) => !/commands|history/.test(route));
-  // This one is a taster's.
+  // Only tasters may call this route; a test above covers it.
   const ofTasters = ['GET /api/evaluations/:session/figures'];
   expect([...NAMING.map(([route]) => route), ...ofTasters].toSorted()).toEqual(named.toSorted());
 });

@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What ends the session that asks, or asks for a password again and again. */
+/** Routes that end the calling session, or check a password at each call. */
 const ENDS = /sign-out|password|second-|factor|\/auth\/|DELETE \/api\/accounts|PUT \/api\/accounts/;
 
-/** What is in the address, and what in the body. */
+/** The path, query and body of a request. */
 type Asked = { readonly path: string; readonly query: unknown; readonly body: unknown };
 
 async function answerTo(method: string, { path, query, body }: Asked): Promise<Response> {

@@ -55,7 +55,10 @@ async function digestOf(root: string, patterns: readonly string[]): Promise<stri
   return hash.digest('hex');
 }
 
-/** Reads the build manifest of a built page; null where it has none (REL-4). */
+/**
+ * Reads the build manifest of a built page; null where the file is absent or has another shape
+ * (REL-4). Throws when the file is not JSON.
+ */
 export async function readPageManifest(page: string): Promise<BuildManifest | null> {
   const text = await readFile(join(page, MANIFEST_FILE), 'utf8').catch(() => 'null');
   const parsed = manifestSchema.safeParse(JSON.parse(text));

@@ -9,7 +9,7 @@ const PROXIES = [0, 1, 2] as const;
 let server: Server;
 let url = '';
 beforeAll(async () => {
-  // Answers the address it takes a caller for: with no proxy in front, with one, and with two.
+  // Answers with the client address that it derives: without a proxy, behind one, and behind two.
   server = createServer((request, answer) =>
     answer.end(JSON.stringify(PROXIES.map((proxies) => clientAddress(request, proxies)))),
   );

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A route's address with the ids of what the panel has. */
+/** The path of a route with the ids of the panel's records. */
 const filled = (path: string): string =>
   path
     .replace('/samples/:id', `/samples/${panel.sample}`)
@@ -34,7 +34,9 @@ const filled = (path: string): string =>
     .replace('/quality/packs', '/quality/packs?months=2026-11')
     .replace(/\/quality\/notes$/, '/quality/notes?from=2026-11-01&to=2026-11-30');
 
-/** Calls a route with a body that nothing can come of, so that every caller finds the panel as it was. */
+/**
+ * Calls a route with an invalid body by default, so that no call changes the panel for the next.
+ */
 function ask(name: string, cookie: string | undefined, body = '{"surplus":1}'): Promise<Response> {
   const [method = '', path = ''] = name.split(' ');
   return fetch(`${server.url}${filled(path)}`, {
@@ -49,10 +51,13 @@ function ask(name: string, cookie: string | undefined, body = '{"surplus":1}'): 
   });
 }
 
-/** QUA-32: of a session that was not released a taster is refused the figures; `own-figures.test.ts` reads those that are. */
+/**
+ * QUA-32: a taster is refused the figures of a session that is not released. `own-figures.test.ts`
+ * reads released ones.
+ */
 const CLOSED = 'GET /api/evaluations/:session/figures';
 
-/** What a caller is answered who may: what is there, or that the body is none. */
+/** The status for a caller with permission: success, or the refusal of the invalid body. */
 function welcome(name: string): number {
   if (name === CLOSED) return 409;
   if (name.startsWith('GET ') || name.startsWith('POST /api/commands/')) return 200;

@@ -12,8 +12,8 @@ export const isDownload = (value: unknown): value is Download =>
 
 /**
  * The response of a file download (FIL-4). The browser saves the file and never opens it in the
- * product's own origin. A content security policy lets nothing in it run, load or be framed, and no
- * browser guesses its type. A page shows it only as a picture.
+ * product's own origin. A content security policy lets nothing in it run, load or embed a frame,
+ * and no browser guesses its type. A page shows it only as a picture.
  */
 export function fileResponse({ name, kind, bytes }: Download): Response {
   const plain = name.replaceAll(/[^\w.-]/g, '_');

@@ -8,13 +8,13 @@ import { startTestServer, type TestServer } from './testing/test-server.ts';
 let server: TestServer;
 let cookie = '';
 beforeAll(async () => {
-  // A test makes a trigger.
+  // A test creates a trigger, so the database is its own.
   server = await startTestServer({ database: await freshTestDatabase() });
   cookie = await server.cookieOf((await server.foundPanel('full')).jefespanel);
 });
 afterAll(() => server.close());
 
-/** What a table answers to a new row while the disk is full, or for another error of the database. */
+/** Lets the table of samples refuse new rows with an SQLSTATE: that of a full disk, or another. */
 const refuseRows = async (state: string) => {
   await sql`create or replace function refuse_rows() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file' using errcode = ${sql.lit(state)}; end $$`.execute(

@@ -5,12 +5,12 @@ let server: TestServer;
 let panel: Awaited<ReturnType<TestServer['foundPanel']>>;
 
 beforeAll(async () => {
-  // Behind one proxy, which adds the address it saw: callers may stand at any address.
+  // The server is behind one proxy, so that a test can choose the address of each client.
   server = await startTestServer({ trustedProxies: 1 });
   panel = await server.foundPanel('a');
 });
 afterAll(() => server.close());
-// Limits look ten minutes back.
+// The window of the rate limits is ten minutes.
 beforeEach(() => {
   server.clock.at += 11 * 60_000;
 });
@@ -24,7 +24,7 @@ const signIn = (username: string, password: string, address: string) =>
     { username, password, rememberMe: false },
     from(address),
   );
-/** Sign-ins that fail without a password being hashed, which would take long. */
+/** Failing sign-ins for which no password is hashed, since hashing takes long. */
 async function fail(username: string, times: number, address: string): Promise<number[]> {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < times; attempt += 1)
@@ -108,7 +108,7 @@ describe('ACC-88 by user name alone: sixty attempts within an hour from where it
     expect(await statusOf(signIn(panel.jefespanel, PASSWORD, '198.51.100.7'))).toBe(429);
     const again = await signInOn(device, panel.jefespanel, PASSWORD, '203.0.113.1');
     expect([again.status, deviceOf(again)]).toEqual([200, '']);
-    // It is known for that name alone, and guessing from it has its bound too.
+    // The device is known for that user name only, and its attempts are limited too.
     for (let attempt = 0; attempt < 8; attempt += 1)
       expect(await statusOf(signInOn(device, panel.jefespanel, '', '192.0.2.1'))).toBe(401);
     expect(await statusOf(signInOn(device, panel.jefespanel, PASSWORD, '192.0.2.1'))).toBe(429);
@@ -120,7 +120,7 @@ describe('ACC-88 by user name alone: sixty attempts within an hour from where it
 });
 
 describe('ACC-87 by address: a hundred failures within ten minutes', () => {
-  /** As many failures of as many names. */
+  /** Fails to sign in once with each of so many user names. */
   const exhaust = (failures: number, address: string) =>
     Promise.all(
       Array.from({ length: failures }, (_, attempt) =>

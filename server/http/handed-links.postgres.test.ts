@@ -74,7 +74,7 @@ describe.each(ENGINES)('ACC-41 a link handed over, on $name', ({ start }) => {
       ask,
       choose,
       glass,
-      /** The leader makes a link while no mail can be sent. */
+      /** The leader creates a link while no mail can be sent. */
       async handedLink(): Promise<string> {
         server.mailServer.isDown = true;
         const answer = await ask('POST', `/api/accounts/${user}/invitation`, {});
@@ -99,10 +99,12 @@ describe.each(ENGINES)('ACC-41 a link handed over, on $name', ({ start }) => {
     };
   }
 
-  /** The way to confirm of a letter, as the test server writes it: its token alone. */
+  /** The confirmation token of a mail: the test server writes the token without a link. */
   const confirmIn = (text: string): string => /^[\da-f-]{36}\.[\w-]{43}$/m.exec(text)?.[0] ?? '';
 
-  /** Sets an app up with a password, and signs in with it and a code of it; what is then left in doubt. */
+  /**
+   * Sets up a TOTP app for an account, to sign in with it later, by a code or by a recovery code.
+   */
   async function withSecondStep(ana: Awaited<ReturnType<typeof scene>>, password: string) {
     const cookie = await server.cookieOf(ana.username, password);
     const begun = await ana.ask('POST', '/api/second-factor/totp', {}, cookie);
@@ -113,7 +115,7 @@ describe.each(ENGINES)('ACC-41 a link handed over, on $name', ({ start }) => {
     const { recoveryCodes } = z.object({ recoveryCodes: z.array(z.string()) }).parse(set.value);
     return {
       recoveryCodes,
-      /** Signs in in two steps. */
+      /** Signs in with the password and then with the second factor. */
       async signIn(now: string, way: 'totp' | 'recovery', typed?: string): Promise<number> {
         const body = { username: ana.username, password: now, rememberMe: false };
         const first = await server.post('/api/auth/sign-in/username', body);
@@ -187,13 +189,13 @@ describe.each(ENGINES)('ACC-41 a link handed over, on $name', ({ start }) => {
       command: 'reset-password',
       data: { account: ana.user, inDoubt: [{ kind: 'link', by: ana.leaderName }] },
     });
-    // What was sealed before is the owner's.
+    // Sheets that were sealed before count as the owner's.
     expect(await ana.unconfirmed()).toEqual([]);
     await ana.seal(2);
     const { taster, code } = ana.glass;
     expect(await ana.unconfirmed()).toEqual([{ taster, code, by: ana.leaderName }]);
 
-    // Whoever holds the link signs in, and that confirms nothing.
+    // The person with the link can sign in, but a sign-in confirms nothing.
     expect(await ana.doubts('Leader-jaen9!')).toEqual([
       { kind: 'link', by: ana.leaderName, used: true },
     ]);
@@ -211,7 +213,7 @@ describe.each(ENGINES)('ACC-41 a link handed over, on $name', ({ start }) => {
     expect(await ana.doubts('Leader-jaen9!')).toEqual([]);
     const entry = { command: 'confirm-account', data: { account: ana.user, way: 'mail' } };
     expect((await ana.trail())[0]).toMatchObject(entry);
-    // Once more says the same and is no further entry.
+    // A repeated confirmation succeeds and makes no further audit entry.
     expect(await ana.confirm(confirming)).toBe(200);
     expect((await ana.trail()).filter(({ command }) => command === 'confirm-account')).toHaveLength(
       1,

@@ -17,8 +17,8 @@ export type RegisterImport<Input> = {
 };
 
 /**
- * Imports a file into a register, or only previews it (LST-4). It takes all rows, or none; then it
- * reports every problem by line.
+ * Imports a file into a register, or only previews it (LST-4, LST-22). It takes all rows, or none.
+ * Then it reports the problems by line, the first 200 of them. The report shows the first 50 rows.
  */
 export async function importRegister<Input extends { readonly code: string }>(
   scope: PanelScope,

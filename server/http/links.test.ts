@@ -11,7 +11,7 @@ beforeAll(async () => {
   leader = await server.cookieOf(names.jefespanel);
 });
 afterAll(() => server.close());
-// Limits look ten minutes back.
+// The window of the rate limits is ten minutes.
 beforeEach(() => {
   server.clock.at += 11 * 60_000;
 });
@@ -140,7 +140,7 @@ test('ACC-9 ACC-78 nobody is mailed who has no mailbox, is disabled, or is not t
   const before = server.mails.length;
   for (const username of [names.catadores, 'nobody.at.all', '', 'x'.repeat(200)])
     expect((await server.post('/api/auth/request-password-reset', { username })).status).toBe(200);
-  // What is asked last is answered last: were there a mail of those before, it would be there.
+  // Requests are answered in order: an earlier mail would have arrived by now.
   await asked('once');
   expect(server.mails.length).toBe(before + 1);
   expect(await server.accounts.hashPassword(PASSWORD)).not.toContain(PASSWORD);

@@ -20,7 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every route that makes something, and what it answers when it is asked again since the first answer was lost. */
+/**
+ * Every route that creates a record, with its input. Then the status, and a word of the answer, of
+ * a retry after the first answer was lost.
+ */
 const AGAIN = {
   'POST /api/samples': [sampleForm({ code: 'S-2' }), 409, 'code-taken'],
   'POST /api/samples/import': [{ csv: 'code\nS-3\nS-4\n', isPreview: false }, 200, 'taken'],
@@ -38,7 +41,7 @@ const AGAIN = {
   ],
   'POST /api/quality/notes': [pointNoteForm, 409, 'nothing-changes'],
   'POST /api/sheets': [sheetCopyForm, 409, 'nothing-changes'],
-  // What opens is said once; whoever missed it revokes the key and makes another.
+  // The key is shown once. A leader who missed it revokes it and creates another.
   'POST /api/watch-keys': [watchKeyForm(), 409, 'nothing-changes'],
   'POST /api/accounts': [
     { role: 'adjuntos', name: 'Ines Vera', username: 'ines.vera', email: '' },
@@ -47,7 +50,7 @@ const AGAIN = {
   ],
 } as const;
 
-/** Routes that are posted to and make no record: asked again they do the same again, or are refused. */
+/** POST routes that create no record: a retry has the same effect again, or is refused. */
 const MAKES_NONE = [
   'POST /api/backups/panel',
   'POST /api/setup',
@@ -58,35 +61,35 @@ const MAKES_NONE = [
   'POST /api/auth/passkey',
   'POST /api/auth/proof/options',
   'POST /api/auth/proof',
-  // The newest secret and the newest codes are those that are good (ACC-60, ACC-61).
+  // Only the newest secret and the newest codes are valid (ACC-60, ACC-61).
   'POST /api/second-factor/totp',
   'POST /api/second-factor/totp/confirm',
   'POST /api/second-factor/recovery-codes',
   'POST /api/second-factor/passkeys/options',
-  // What an authenticator signed is good once (ACC-64).
+  // A signed challenge is valid once (ACC-64).
   'POST /api/second-factor/passkeys',
   'POST /api/accounts/:user/second-factor/clear',
-  // A struck note stays struck, by whom and why it was.
+  // A struck note keeps who struck it, and why.
   'POST /api/quality/notes/:note/strike',
-  // It asks, and by a body alone, since what it asks by opens something.
+  // It only reads. The code is in the body, not the path, since it gives access to the report.
   'POST /api/reports/verify',
-  // What a version says already is no next version (SHT-9).
+  // A draft without a change since the last version cannot be published (SHT-9).
   'POST /api/sheets/:sheet/versions',
-  // A revoked key stays revoked, by whom it was.
+  // A revoked key keeps who revoked it.
   'POST /api/watch-keys/:key/revoke',
-  // A page that is used says so as often as it likes.
+  // An open page repeats the keep-alive as often as needed.
   'POST /api/auth/stay',
   'POST /api/auth/change-password',
   'POST /api/auth/request-password-reset',
   'POST /api/auth/reset-password',
   'POST /api/auth/confirm',
-  // A device asks as often as it is back (BTH-32).
+  // A device asks each time it is online again (BTH-32).
   'POST /api/auth/offline',
   'POST /api/access/address',
-  // The newest link is the one that is good (ACC-9).
+  // Only the newest link is valid (ACC-9).
   'POST /api/accounts/:user/invitation',
   'POST /api/access/devices/:device/sign-out',
-  // Under its id (COM-3).
+  // Repeated with the same idempotency key (COM-3).
   'POST /api/commands/:name',
 ];
 
@@ -103,7 +106,7 @@ test.each(Object.entries(AGAIN))(
       typeof body === 'function'
         ? panel.ask('POST', address, body())
         : panel.ask('POST', address, JSON.stringify(body), 'application/json');
-    // The one that the panel was furnished with goes first.
+    // The prepared panel has this file already; it is deleted first.
     if (name.endsWith('/files'))
       await panel.ask('DELETE', `${address}/${panel.file}`, '{}', JSON_TYPE);
     expect((await send()).status).toBe(200);
@@ -117,7 +120,7 @@ test.each(Object.entries(AGAIN))(
 const NOTES = '/api/quality/notes?from=2026-11-01&to=2026-11-30';
 const JSON_TYPE = 'application/json';
 
-/** Everything that the desk reads of registers, files, accounts and the trail. */
+/** Everything that the desk reads of registers, files, accounts and the audit trail. */
 async function everything(): Promise<readonly string[]> {
   const addresses = [
     '/api/samples',

@@ -6,7 +6,7 @@ import { createOriginRule } from './origin-rule.ts';
 const OWN = 'http://panel.test';
 const FOREIGN = 'http://evil.test';
 
-/** An application that counts what got through to it. */
+/** An application that counts the requests that pass the check. */
 function guarded() {
   const through: string[] = [];
   const app = new Hono();
@@ -32,7 +32,7 @@ describe('HTT-4 what changes something comes from the product’s own pages', ()
       { origin: FOREIGN },
       { origin: 'null' },
       { origin: '' },
-      // A page of this origin says so in both; one alone is forged or of another site.
+      // A page of this origin sends both headers. One alone is forged, or from another site.
       { origin: FOREIGN, 'sec-fetch-site': 'same-origin' },
       { origin: '', 'sec-fetch-site': 'same-origin' },
       { 'sec-fetch-site': 'cross-site' },
@@ -50,7 +50,7 @@ describe('HTT-4 what changes something comes from the product’s own pages', ()
     expect(await ask(method, { origin: OWN })).toEqual(DONE);
     expect(await ask(method, { origin: OWN, 'sec-fetch-site': 'same-origin' })).toEqual(DONE);
     expect(await ask(method, { 'sec-fetch-site': 'same-origin' })).toEqual(DONE);
-    // A program that is no browser names neither, and carries nobody's cookie by itself.
+    // A client other than a browser sends neither header, and no cookie of its own accord.
     expect(await ask(method, {})).toEqual(DONE);
     expect(through).toEqual([method, method, method, method]);
   });

@@ -6,8 +6,8 @@ const HARMLESS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * CSRF protection: a request that changes something must come from the product's own pages (HTT-4).
- * Browsers always send the `Origin` of such a request. One without it comes from no browser, unless
- * `Sec-Fetch-Site` says that it is cross-site.
+ * Browsers always send the `Origin` of such a request. One without it comes from no browser, and
+ * passes, unless `Sec-Fetch-Site` names another value than `same-origin`.
  */
 export function originCheck(isTrusted: OriginRule): MiddlewareHandler {
   return async (context, next) => {

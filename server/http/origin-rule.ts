@@ -13,8 +13,8 @@ export type OriginRule = (
 ) => boolean;
 
 /**
- * Creates the rule of trusted origins, for CSRF protection (HTT-4): the product's own origin, and
- * those in the settings. With a public address, that is the only own origin.
+ * Creates the rule of trusted origins, for CSRF protection (HTT-4, HTT-8): the product's own
+ * origin, and those in the settings. With a public address, that is the only own origin.
  *
  * Without a public address, it is the host that the browser called, if that is a loopback name or
  * an IP address. Any other name may point to this server today and to somebody else's tomorrow. A

@@ -75,7 +75,7 @@ const served = () =>
 
 test('QUA-32 QUA-66 QUA-67 QUA-40 every refusal is the same to the byte, stands in the trail once, and released figures are read once they are opened', async () => {
   const { session, taster } = await served();
-  // The setting is off, of another taster, no such session, no number at all.
+  // The setting is off, the session is another taster's, unknown, or not a number.
   for (const which of [session, own.session, 9_999, 'nonsense', session, 'nonsense'])
     expect([which, await ask(which)]).toEqual([which, CLOSED]);
   await server.database.inPanel(own.panel, async (scope) => {

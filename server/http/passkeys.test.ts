@@ -94,7 +94,7 @@ describe('ACC-64 passkeys', () => {
       const { made } = await withPasskey(softAuthenticator(elsewhere));
       expect(made.status).toBe(422);
     }
-    // What was asked of one account makes no passkey of another, nor twice.
+    // A challenge for one account registers no passkey of another, and none a second time.
     const other = await withPasskey();
     const body = { name: 'x', response: softAuthenticator(site).create(options) };
     expect(await code(post('/api/second-factor/passkeys', other.cookie, body))).toBe(
@@ -136,7 +136,7 @@ describe('ACC-64 passkeys', () => {
       .parse(await json(post('/api/second-factor/totp', cookie)));
     const confirm = { code: totpOf(secret, Date.now()) };
     expect((await post('/api/second-factor/totp/confirm', cookie, confirm)).status).toBe(200);
-    // The cookie of a trusted device is another after each sign-in.
+    // Each sign-in renews the cookie of a trusted device.
     expect(await code(signIn(cookiesOf(trusted)))).toBe('second-step-asked');
   });
 

@@ -22,7 +22,7 @@ test.each([
   ['too-many-requests', 429],
   ['failed', 500],
   ['unavailable', 503],
-  // A decision that its facts refuse.
+  // A decision that is refused by its facts.
   ['changed-meanwhile', 409],
   ['last-leader', 409],
 ] as const)('HTT-3 the refusal %s has the status %d', async (code, status) => {

@@ -3,7 +3,8 @@ import type { Refusal } from '../../domain/refusal.ts';
 import type { RefusalCode } from '../../domain/refusal-data.ts';
 
 /**
- * The HTTP status of each refusal of a request. A decision that was refused by its facts is 409.
+ * The HTTP status of each refusal that concerns the request itself. Any other refusal is 409: its
+ * facts prevent the decision.
  */
 const STATUS: Readonly<Partial<Record<RefusalCode, ContentfulStatusCode>>> = {
   malformed: 400,

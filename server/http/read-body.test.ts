@@ -12,7 +12,7 @@ const json = (body: BodyInit | null, type = 'application/json') =>
   readJson(requestOf(body, { 'content-type': type }));
 const refused = (code: string, data = {}) => ({ ok: false, code, data });
 
-/** A body in pieces, which nobody knows the length of; counts the pieces that were taken. */
+/** A streamed body of unknown length, which counts the pieces that were read. */
 function pieces(count: number, size: number) {
   const taken = { count: 0 };
   const stream = new ReadableStream<Uint8Array>(
@@ -111,7 +111,7 @@ describe('HTT-1 what was read is as its schema says', () => {
     expect(readParsed(schema, () => ({ name: 'b', rows: [{}, { mm: 1 }] }), 'invalid')).toEqual(
       refused('invalid', { fields: ['name', 'rows.0.mm'] }),
     );
-    // A field too many has no name of its own.
+    // A surplus field is not named in the refusal.
     expect(readParsed(schema, () => ({ name: 'ana', surplus: 1 }), 'malformed')).toEqual(
       refused('malformed', { fields: [] }),
     );

@@ -40,11 +40,11 @@ test('REL-4 REL-15 a page is served by a server that it was built with, and by n
     'page-of-another-version',
     { page: of, server: '1.2.0', next: 'npm run build' },
   ];
-  // Of the same version, built before a source of pages was changed.
+  // The same version, built before a source file of the page changed.
   expect(await served({ ...own, page: 'd'.repeat(64) })).toBe(false);
   expect(said).toEqual([told(null), told('1.1.0'), told('1.2.0'), told('1.2.0')]);
   expect(await served(own)).toBe(true);
-  // A release holds no such sources.
+  // A release has no such sources.
   own = { ...own, page: null };
   expect(await served({ ...own, page: 'd'.repeat(64) })).toBe(true);
   expect(said).toHaveLength(4);
@@ -58,7 +58,7 @@ test('REL-4 what a server is made of is its version and its domain, as it is rel
   const house = join(folder, 'house');
   const before = await readOwnManifest(house);
   expect(before.version).toBe('1.2.0');
-  // What tries it is in no release, and the server is of the same.
+  // Tests are in no release, so they do not change the digest.
   await write({ 'house/domain/words/mark.test.ts': 'x', 'house/domain/testing/marks.ts': 'x' });
   expect(await readOwnManifest(house)).toEqual(before);
   await write({ 'house/domain/words/mark.ts': 'export const MOST = 200;' });

@@ -6,9 +6,9 @@ import { readStaticFiles, type StaticFiles } from './static-files.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /**
- * Reads the files of the built page if its build manifest matches this server (REL-4). Otherwise it
- * reads none and logs an error: a page that interprets its marks in another way than the server is
- * worse than none.
+ * Reads the files of the built page if its build manifest matches this server (REL-4, REL-15).
+ * Otherwise it reads none and logs an error: a page that interprets its marks in another way than
+ * the server is worse than none.
  */
 export async function readMatchingPage(
   page: string,

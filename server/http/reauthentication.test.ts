@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What asks, written out by hand: accounts, second factors and the rule about them, settings, validation. */
+/**
+ * The routes that need re-authentication, listed by hand: accounts, second factors and the rule
+ * about them, settings, validation.
+ */
 const ROUTES = [
   'POST /api/accounts',
   'PUT /api/accounts/:user',
@@ -64,7 +67,7 @@ function ask(name: string, cookie: string, body: unknown = { surplus: 1 }): Prom
   });
 }
 
-/** Makes every session of the installation one that was signed in eleven minutes ago, and every proof as old. */
+/** Ages every session of the installation, and every re-authentication, to eleven minutes. */
 async function letTimePass(): Promise<void> {
   const before = new Date(Date.now() - 11 * 60_000);
   await withAccounts(server.database.db)

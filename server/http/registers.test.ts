@@ -259,7 +259,7 @@ describe('AUD-4 the trail is listed, narrowed and exported', () => {
     const { value } = await send('GET', '/api/audit.csv?command=delete-sample');
     expect(String(value).trim().split('\r\n')).toHaveLength(2);
     expect((await send('GET', '/api/audit.csv', null, assistant)).status).toBe(403);
-    // AUD-13: whom an entry tells of stands there by name, not by an id alone.
+    // AUD-13: the entry names the sample by its code, not only by its id.
     await send('POST', '/api/samples/import', { csv: 'code\nS-NAMED\n', isPreview: false });
     const named = String((await send('GET', '/api/audit.csv?command=import-sample')).value);
     const [heads = '', newest = ''] = named.trim().split('\r\n');

@@ -63,7 +63,7 @@ test('RPT-8, RPT-25 an unknown digest, another number and a report of another pa
   }
   for (const body of [{}, { number: panel.report }, { number: panel.report, digest: 'x' }])
     expect((await ask(body)).status).toBe(422);
-  // The desk of another panel reads nothing of it, nor is it in its list.
+  // The desk of another panel cannot read the report, and does not have it in its list.
   const list = await (await other.ask('GET', '/api/reports')).text();
   expect(list).not.toContain(digest);
 });
@@ -132,7 +132,7 @@ test('RES-3 ASM-1 ASM-21 ASM-39 a report in the list says why a session that it 
       { number: '2019-0001', ...overridden },
     ],
   });
-  // So it is told to anybody who has the report.
+  // The same answer is given to anybody with the report.
   const verified = await ask({ number: stated.number, digest: digestOf(stated) });
   expect(await verified.json()).toMatchObject({ found: { class: 'VOO', ...overridden } });
 });
@@ -176,7 +176,7 @@ test('AUD-24 RPT-5 that a report was replaced is told by the record of the one t
   });
 });
 
-/** Keeps a report of a panel as if it had issued it. */
+/** Stores a report as if the panel had issued it. */
 const insertReport = (of: FurnishedPanel, stated: ReturnType<typeof reportRecord>, place = 1) =>
   server.database.inPanel(of.panel, async ({ trx }) => {
     await trx

@@ -56,7 +56,7 @@ describe('LIM-5 what one caller may ask', () => {
   test('LIM-23 an account has its own from wherever it asks, and takes nothing from another at its address', async () => {
     const leader = await server.cookieOf(panel.jefespanel);
     const assistant = await server.cookieOf(panel.adjuntos);
-    // The first request of each tells whose session it is.
+    // The server learns the account of a session at its first request.
     for (const cookie of [leader, assistant]) await ask(1, '192.0.2.9', cookie);
     expect((await ask(50, '192.0.2.3', leader)).passed).toBe(20);
     expect((await ask(5, '192.0.2.4', leader)).passed).toBe(0);
@@ -111,7 +111,7 @@ test('LIM-6 hundreds of lists asked for at once keep nobody else waiting for mor
   const [flooding, other] = [await busy.cookieOf(catadores), await busy.cookieOf(adjuntos)];
   const get = (path: string, cookie: string) =>
     fetch(`${busy.url}${path}`, { headers: { cookie } });
-  // The first request of each tells whose session it is.
+  // The server learns the account of a session at its first request.
   for (const cookie of [flooding, other]) await get('/api/me', cookie);
   let answered = 0;
   const flood = Array.from({ length: 150 }, async () => {

@@ -11,8 +11,8 @@ import { type RouteEnvironment, visitorOf } from './route.ts';
 const HELD_MS = 250;
 
 /**
- * The rate limit of API requests (LIM-5). It refuses before the database is asked, with status 429
- * and the time to wait.
+ * The rate limit of API requests (LIM-5, LIM-21). It refuses before the database is asked, with
+ * status 429 and the time to wait.
  */
 export function requestLimit(
   environment: Omit<RouteEnvironment, 'standingOf'>,

@@ -13,8 +13,8 @@ export type RequestLogParts = {
 };
 
 /**
- * Logs each request in one line: method, route, status and time in ms (LOG-1). The route is a
- * pattern, since an address may name people.
+ * Logs each request in one line: method, route, status and time in ms (LOG-1, LOG-4). The route is
+ * a pattern, since an address may name people.
  */
 export function requestLog({ log, successAt, noteRequest }: RequestLogParts): MiddlewareHandler {
   return async (context, next) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-// Limits look ten minutes back.
+// The window of the rate limits is ten minutes.
 beforeEach(() => {
   server.clock.at += 11 * 60_000;
 });
@@ -45,7 +45,7 @@ const password = (username: string, cookie = '') =>
 const second = (cookie: string, way: 'totp' | 'recovery', code: string, trust = false) =>
   server.post('/api/auth/second-step', { way, code, trust }, { cookie });
 
-/** Sets an app up for an account; its secret, its recovery codes, and the session that goes on. */
+/** Sets up a TOTP app for an account; returns its secret, its recovery codes and the session. */
 async function withApp(username: string) {
   const before = await server.cookieOf(username);
   const { secret } = Setup.parse(
@@ -57,7 +57,7 @@ async function withApp(username: string) {
   return { secret, recoveryCodes, spent, cookie: cookiesOf(confirmed) };
 }
 
-/** The code of the next half minute: that of this one was spent when the app was set up. */
+/** The code of the next thirty seconds: the present one was used to set up the app. */
 const next = (secret: string) => totpOf(secret, Date.now() + 30_000);
 
 describe('ACC-60 an app as the second factor', () => {
@@ -72,7 +72,7 @@ describe('ACC-60 an app as the second factor', () => {
     );
     const wrong = await ask('POST', '/api/second-factor/totp/confirm', cookie, { code: '000000' });
     expect([wrong.status, await code(wrong)]).toEqual([401, 'second-step-wrong']);
-    // Nothing is asked before it is set up.
+    // Before the set-up there is no second step.
     expect((await password(jefespanel)).status).toBe(200);
     const right = await ask('POST', '/api/second-factor/totp/confirm', cookie, {
       code: totpOf(begun.secret, Date.now()),
@@ -109,7 +109,7 @@ describe('ACC-62 the second step of signing in', () => {
     expect(done.status).toBe(200);
     expect(await done.json()).toMatchObject({ username: jefespanel });
     expect((await ask('GET', '/api/me', cookiesOf(done))).status).toBe(200);
-    // What was begun is ended: the same cookie opens nothing more.
+    // The pending sign-in has ended: its cookie is not valid again.
     expect((await second(cookie, 'recovery', 'x')).status).toBe(401);
   });
 
@@ -146,7 +146,7 @@ describe('ACC-62 the second step of signing in', () => {
       new Set([JSON.stringify({ code: 'second-step-wrong', data: {} })]),
     );
     expect((await second(cookie, 'totp', next(secret))).ok).toBe(false);
-    // A new first step is no way around the bound of the account, from whatever place.
+    // A new first step does not evade the rate limit of the account, from any address.
     server.clock.at += 11 * 60_000;
     const anew = cookiesOf(await password(jefespanel));
     for (let guess = 0; guess < 5; guess += 1) await second(anew, 'totp', `11111${guess}`);
@@ -233,7 +233,7 @@ describe('ACC-66 a trusted device', () => {
 });
 
 describe('ACC-66 what was trusted or begun before a second factor changed', () => {
-  /** The cookies of a device of an account that is not asked for the second step. */
+  /** The cookies of a trusted device of an account, which skips the second step. */
   const trustedDevice = async (username: string, secret: string) => {
     const first = cookiesOf(await password(username));
     return cookiesOf(await second(first, 'totp', next(secret), true));
@@ -247,7 +247,7 @@ describe('ACC-66 what was trusted or begun before a second factor changed', () =
     expect(trusted.status).toBe(200);
     expect((await ask('DELETE', '/api/second-factor/totp', cookie, {})).status).toBe(200);
     await withApp(adjuntos);
-    // The cookie of a trusted device is another after each sign-in.
+    // Each sign-in renews the cookie of a trusted device.
     expect(await code(await password(adjuntos, cookiesOf(trusted)))).toBe('second-step-asked');
   });
 
@@ -284,7 +284,7 @@ describe('ACC-114 where there is a second factor, what matters asks for it', () 
       expect(await remove(before)).toBe(NEEDED);
     }
     expect((await prove(fresh, { way: 'totp', code: next(secret) })).status).toBe(200);
-    // Whoever set it up has just shown it.
+    // The set-up itself counts as re-authentication.
     expect((await ask('DELETE', '/api/second-factor/totp', cookie, {})).status).toBe(200);
   });
 
@@ -403,7 +403,7 @@ test('ACC-108 the operator clears any second factor by user name, told in the tr
   const leader = await server.cookieOf(jefespanel);
   const trail = await (await ask('GET', '/api/audit', leader)).json();
   const entries = z.object({ rows: z.array(z.looseObject({ command: z.string() })) }).parse(trail);
-  // What it is told in is put into words where it is read, and in no sentence of one language.
+  // The entry has codes, and the reader's page translates them: no text in one language.
   expect(entries.rows.filter(({ command }) => command === 'clear-second-factor')).toMatchObject([
     { role: 'operator', from: 'command line', reason: null },
   ]);

@@ -15,9 +15,10 @@ const digest = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy: only the product's own files run, load or frame (HTT-5).
- * `'wasm-unsafe-eval'` is for the module of the settings history. Styles are files, except the
- * rules of the component library, each allowed by its digest.
+ * The content security policy: only the product's own files run and load, and no page may frame the
+ * product (HTT-5). Pictures may also be `data:` and `blob:` addresses. `'wasm-unsafe-eval'` is for
+ * the module of the settings history. Styles are files, except the rules of the component library,
+ * each allowed by its digest.
  */
 const contentSecurityPolicy = (secure: boolean) => ({
   defaultSrc: [SELF],

@@ -15,7 +15,7 @@ beforeAll(async () => {
   begun = server.clock.at;
 });
 beforeEach(() => {
-  // The account library writes when a session begins by the machine's clock.
+  // The account library takes the start of a session from the machine's clock.
   server.clock.at = Date.now();
   begun = server.clock.at;
 });

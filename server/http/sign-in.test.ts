@@ -9,7 +9,7 @@ beforeAll(async () => {
   panel = await server.foundPanel('oil');
 });
 afterAll(() => server.close());
-// Limits look ten minutes back.
+// The window of the rate limits is ten minutes.
 beforeEach(() => {
   server.clock.at += 11 * 60_000;
 });

@@ -10,7 +10,7 @@ import { readStaticFiles, type StaticFiles } from './static-files.ts';
 const LONG = 'olive '.repeat(400);
 const KEPT = 'public, max-age=31536000, immutable';
 const ANEW = 'no-cache';
-/** Path, content, type and how long it is kept. */
+/** Path, content, type and caching of each file. */
 const PAGE = [
   ['/index.html', '<title>Verdial</title>', 'text/html; charset=utf-8', ANEW],
   ['/sw.js', LONG, 'text/javascript; charset=utf-8', ANEW],

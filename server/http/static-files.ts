@@ -35,8 +35,8 @@ const PACKABLE = /^text\/|json|svg|wasm/;
 const pack = promisify(gzip);
 
 /**
- * Reads the built page into memory, so that a path can only name one of its files (HTT-6). Files
- * with a digest of their content in the name are cached for ever. The browser revalidates all
+ * Reads the built page into memory, so that a path can only name one of its files (HTT-6, HTT-10).
+ * Files with a digest of their content in the name are cached for ever. The browser revalidates all
  * others on each request.
  */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {

@@ -48,7 +48,7 @@ test('LIM-6 every piece of a long answer is made in the turn of whoever asked fo
     }),
   );
   const answer = await app.request('/api/marks_long.csv');
-  // Another work of the same account has its turn: the next piece waits for the end of it.
+  // Other work of the same account is running: the next piece waits until it has ended.
   const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const other = traffic.inTurn({ network: '192.0.2.1', session: 'one', account: 'leader' }, () => {
     begun.resolve();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What writes no entry, and why. */
+/** The routes without an audit entry, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'POST /api/backups/panel':
     'told once the file is whole: server/backups/panel/panel-backup.postgres.test.ts',
@@ -70,7 +70,7 @@ test('AUD-2 every route that writes leaves one entry in the trail, and one that 
   const { sample, taster, user, file } = panel;
   const seen = new Set(Object.keys(WITHOUT));
 
-  /** Calls a route that must go through, then with a body that must not. */
+  /** Calls a route with a body that must succeed, then with one that must be refused. */
   async function writes(route: string, address: string, body: unknown, command: string) {
     const [method = ''] = route.split(' ');
     const before = (await trail()).total;
@@ -80,7 +80,7 @@ test('AUD-2 every route that writes leaves one entry in the trail, and one that 
         ? panel.ask(method, address, what)
         : panel.ask(method, address, JSON.stringify(what), 'application/json');
     const answer = await send(isForm ? pictureForm() : body);
-    // A changed password ends every session, and the answer brings the next one.
+    // A changed password ends every session, and the answer has the cookie of a new one.
     const given = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
     if (given.length > 0) panel.cookies.leader = given.join('; ');
     expect([route, answer.status]).toEqual([route, 200]);

@@ -37,7 +37,7 @@ export function createClientIdentities({
 }: {
   readonly secret: string;
   readonly secure: boolean;
-  /** The network of an address, which counts as one client (LIM-3). */
+  /** The network of an address, which counts as one client (LIM-3, LIM-31). */
   readonly clientNetwork: (address: string) => string;
 }) {
   const cookie = `${cookiePrefix(secure)}.session_token`;

@@ -4,7 +4,7 @@ import { clientNetwork } from '../accounts/client-network.ts';
 import type { ClientIdentity } from './client-identity.ts';
 import { createClientLimits } from './client-limits.ts';
 
-/** Turns and allowances as the settings have them when nobody sets any. */
+/** The client limits with the default settings. */
 function unset() {
   const clock = { at: 0 };
   const settings = readSettings({});
@@ -34,7 +34,10 @@ const known = (account: string): ClientIdentity => ({
 });
 const STRANGER: ClientIdentity = { network: NETWORK, session: null, account: null };
 
-/** What a person asks for at once when a page opens, and then each second, more than any screen does. */
+/**
+ * The requests of one person when a page opens, then the requests and frames a second. All are more
+ * than any screen needs.
+ */
 const [AT_ONCE, A_SECOND, FRAMES_A_SECOND] = [40, 5, 20];
 const SECONDS = 1_800;
 
@@ -44,7 +47,7 @@ test('LIM-5 twelve tasters and their leader at one address never meet a limit', 
   const ask = (visitor: ClientIdentity, times: number) => {
     for (let count = 0; count < times; count += 1) waits.push(traffic.request(visitor));
   };
-  // All of them open the page in the same moment and sign in.
+  // All of them open the page and sign in at the same moment.
   for (const person of PANEL) {
     ask(STRANGER, AT_ONCE);
     ask(known(person), AT_ONCE);

@@ -37,7 +37,7 @@ const AT_WORK = {
  */
 const WORK: RateLimit = { rate: 400, burst: 2_000 };
 
-/** Creates the rate limits and the fair queue of all clients (LIM-5, LIM-6). */
+/** Creates the rate limits and the fair queue of all clients (LIM-5, LIM-6, LIM-23). */
 export function createClientLimits(parts: {
   readonly limits: ClientLimitSettings;
   readonly identities: ClientIdentities;

@@ -3,7 +3,10 @@ import { createFairQueue } from './fair-queue.ts';
 
 const RESTLESS = { rest: () => 0, monotonic: () => 0 };
 
-/** Work that lasts until the test ends it, in the order it was begun. */
+/**
+ * Creates work that lasts until the test ends it. `begun` has the names in the order of their
+ * start.
+ */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -38,7 +41,7 @@ test('LIM-6 a caller has so many at work, all callers so many, and a free place 
   expect(begun.at(-1)).toBe('a3');
   await end('b1');
   expect(begun.at(-1)).toBe('b2');
-  // Of two with one at work each, the one who was served longer ago.
+  // Of two callers with one running request each, the one who was served longer ago is next.
   await end('c1');
   expect(begun.at(-1)).toBe('a4');
 });

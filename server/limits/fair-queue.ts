@@ -17,9 +17,9 @@ export type QueueBounds = {
 type Caller = { running: number; readonly waiting: (() => void)[] };
 
 /**
- * Creates a fair queue with concurrency limits (LIM-6). A free slot goes to the caller with the
- * least work in progress, and among equals to the one who was served the longest ago. The number of
- * waiting requests does not count.
+ * Creates a fair queue with concurrency limits (LIM-6, LIM-24). A free slot goes to the caller with
+ * the least work in progress, and among equals to the one who was served the longest ago. The
+ * number of waiting requests does not count.
  *
  * A caller with `each` in progress waits although slots are free. A caller with more work waiting,
  * whose work took long, is throttled.

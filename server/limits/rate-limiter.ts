@@ -1,4 +1,7 @@
-/** A rate limit: the requests that a caller may make a second, and in a burst after a pause. */
+/**
+ * A rate limit: how much a caller may use a second, and in a burst after a pause. What is counted
+ * depends on the limiter: requests, frames, or ms of work.
+ */
 export type RateLimit = { readonly rate: number; readonly burst: number };
 
 /**

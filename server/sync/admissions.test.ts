@@ -6,7 +6,7 @@ import { callerOf } from './testing/live-server.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { storedCopy, useLive } from './testing/use-live.ts';
 
-/** What the server asks, one after the other, before a document is served. */
+/** The queries of the server, one after the other, before it serves a document. */
 const MOMENTS = ['whose session it is', 'what the facts allow', 'the birth', 'the log'] as const;
 
 describe('SYN-3, SYN-63 what ends connections ends the ways through the gate', () => {

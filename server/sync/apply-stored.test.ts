@@ -3,7 +3,10 @@ import * as Y from 'yjs';
 import { applyStored } from './apply-stored.ts';
 import type { StoredDocument } from './document-store.ts';
 
-/** A device that marks musty with each of these values, one after the other, and what each mark sent. */
+/**
+ * A device that writes each of these values to musty in turn, with the update that it sent for
+ * each.
+ */
 function marked(values: readonly number[]) {
   const device = new Y.Doc();
   const sent: Uint8Array[] = [];
@@ -32,7 +35,7 @@ const read = (log: StoredDocument): unknown => {
 test('KEE-9, KEE-40 what a device brought again behind a hole is read, also where it begins within what is known', () => {
   const { device, sent } = marked([0, 5, 9, 12, 27]);
   const [first = new Uint8Array()] = sent;
-  // What was overwritten is one run by now: it begins with what the first row has.
+  // Overwritten values are one run by now, which begins with the value of the first row.
   expect(read(stored([first, Y.encodeStateAsUpdate(device)]))).toEqual({ musty: 27 });
 });
 

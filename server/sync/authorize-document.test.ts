@@ -203,7 +203,7 @@ describe('the gate of live documents', () => {
     await database.inPanel(people.panel, (scope) => insertSheet(scope, sealedSheet(key, 1, {})));
     expect(await back()).toBe('readonly');
     setMark(sheet.doc, 'fusty', mm(99));
-    // What comes later on the same socket is there, so the mark was looked at.
+    // A later message of the same socket has arrived, so the server has processed the mark.
     await booth.open(await newSheet(server, 1, '222')).synced();
     const by = { at: '2026-11-27T10:00:00.000Z', by: 'leader', reason: 'a line was missed' };
     expect(server.sync.queue.isDirty(name)).toBe(false);

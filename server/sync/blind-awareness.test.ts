@@ -9,7 +9,7 @@ import { SOON, useLive } from './testing/use-live.ts';
 describe('BLI-1 presence is for leader and assistants', () => {
   const { serve, connect, scene } = useLive(IN_MEMORY);
 
-  /** A server that counts the messages it has dealt with, of each account and document. */
+  /** A server that counts the messages that it has processed, by account and document. */
   async function counting() {
     const dealt: string[] = [];
     const server = await serve({
@@ -30,7 +30,7 @@ describe('BLI-1 presence is for leader and assistants', () => {
         await document.synced();
         return {
           document,
-          /** Says something of oneself and waits until the server has dealt with it. */
+          /** Sets the device's own presence and waits until the server has processed it. */
           async say(state: Record<string, unknown>) {
             const before = dealt.filter((one) => one === `${actor.user} ${name}`).length;
             document.provider.awareness?.setLocalState(state);
@@ -43,7 +43,7 @@ describe('BLI-1 presence is for leader and assistants', () => {
     };
   }
 
-  /** What a device is shown of the others. */
+  /** The presence of the others that a device receives. */
   const others = ({ doc, provider }: LiveDocument) =>
     [...(provider.awareness?.getStates() ?? new Map())]
       .filter(([author]) => author !== doc.clientID)
@@ -111,12 +111,12 @@ describe('BLI-1 presence is for leader and assistants', () => {
     const other = { person: { user: 'assistant', name: 'Luis' }, place: 'start' };
     await expect.poll(() => others(second.document), SOON).toEqual([leader]);
     await expect.poll(() => others(first.document), SOON).toEqual([other]);
-    // What is more than a name and a place is not passed on to every desk.
+    // The server drops everything except a name and a place.
     await first.say({ place: 'x'.repeat(50_000), more: 'x'.repeat(50_000) });
     await expect
       .poll(() => others(second.document), SOON)
       .toEqual([{ person: leader.person, place: null }]);
-    // What another process passes on was looked at there, and has no account here.
+    // Presence from another process was filtered there, and has no account here.
     const document = server.sync.hocuspocus.documents.get(plan);
     const passedOn = new Map([[5, { person: { user: 'far', name: 'Far' } }]]);
     await document?.callbacks.beforeHandleAwareness(document, passedOn, { source: 'local' });

@@ -19,7 +19,7 @@ function copyOf(doc: Y.Doc): Y.Doc {
   return copy;
 }
 
-/** The updates of changes, one each, as a device sends them. */
+/** The updates of these changes, one for each, as a device sends them. */
 function updatesOf(doc: Y.Doc, ...changes: readonly (() => unknown)[]): readonly Uint8Array[] {
   const updates: Uint8Array[] = [];
   const keep = (update: Uint8Array) => updates.push(update);
@@ -49,7 +49,7 @@ describe('KEE-7 an update out of causal order is detected before it is applied',
     expect(isOutOfOrder(server, pungent)).toBe(false);
     Y.applyUpdate(server, pungent);
     expect(isOutOfOrder(server, fusty)).toBe(false);
-    // What was sent twice is known already.
+    // An update that is sent twice is known already.
     Y.applyUpdate(server, fusty);
     expect([pungent, fusty].map((update) => isOutOfOrder(server, update))).toEqual([false, false]);
   });
@@ -150,7 +150,7 @@ describe('KEE-7 an update out of causal order is detected before it is applied',
             );
             for (const device of devices) expectCovered(server, device);
           }
-          // Asked for what is missing, every device brings it, and that fits.
+          // Asked for the missing updates, every device sends them, and they are in causal order.
           for (const device of devices) {
             const missing = Y.encodeStateAsUpdate(device, Y.encodeStateVector(server));
             expect(isOutOfOrder(server, missing)).toBe(false);
@@ -167,7 +167,10 @@ describe('KEE-7 an update out of causal order is detected before it is applied',
   });
 });
 
-/** SYN-1: where the clocks of a device are covered, the device holds no value that the server does not. */
+/**
+ * SYN-1: if the server's state vector covers that of a device, the device has no value that the
+ * server lacks.
+ */
 function expectCovered(server: Y.Doc, device: Y.Doc): void {
   const [far, near] = [server, device].map((doc) => Y.decodeStateVector(Y.encodeStateVector(doc)));
   if (far === undefined || near === undefined || !covers(far, near)) return;

@@ -5,9 +5,9 @@ import type { Decoded } from './plain-item.ts';
 type Id = { readonly client: number; readonly clock: number };
 
 /**
- * Whether an update arrives out of causal order (KEE-7): it has missing dependencies. That is, it
- * begins beyond what the document knows, overlaps it, refers to an unknown item, or deletes a value
- * without replacing it.
+ * Whether an update arrives out of causal order (KEE-7, KEE-37): it has missing dependencies. That
+ * is, it begins beyond what the document knows, overlaps it, refers to an unknown item, or deletes
+ * a value without replacing it.
  *
  * Yjs would keep the insertions for later but apply the deletions at once. A stored value would be
  * lost while its replacement is missing. The sender sends all that is missing when it is asked

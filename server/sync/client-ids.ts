@@ -11,9 +11,9 @@ type Claim = { readonly account: string; readonly isHere: () => boolean };
 type Verdict = 'own' | 'later' | 'taken';
 
 /**
- * Assigns Yjs client ids to accounts, so that no account writes under the id of another (SYN-51).
- * An id belongs to the account that first wrote under it, while its document is loaded. Until then
- * it belongs to the page that announced itself under it.
+ * Assigns Yjs client ids to accounts, so that no account writes under the id of another (SYN-51,
+ * SYN-79, SYN-80). An id belongs to the account that first wrote under it, while its document is
+ * loaded. Until then it belongs to the page that announced itself under it.
  *
  * If an account wrote under another's id, the next writes of the other would be mistaken for known
  * ones, and reported as stored. Where it happened unseen (at another process, before a restart),

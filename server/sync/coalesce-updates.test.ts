@@ -18,7 +18,7 @@ function frame(name: string, type: number, part: number, bytes: Uint8Array): Uin
 }
 const update = (name: string, bytes: Uint8Array) => frame(name, MessageType.Sync, 2, bytes);
 
-/** What is handed on in the turns in which these frames come, each with the document it is of. */
+/** The frames that are passed on when these frames arrive, one list for each tick. */
 function handedOn(...turns: readonly (readonly Uint8Array[])[]) {
   const handed: Uint8Array[] = [];
   let end = () => {};
@@ -35,7 +35,7 @@ function handedOn(...turns: readonly (readonly Uint8Array[])[]) {
   return handed;
 }
 
-/** Each update that a device makes while it does as it is told: which key it sets to what. */
+/** The update that a device makes for each of these writes, of a value to a key. */
 function updatesOf(writes: readonly (readonly [string, number])[]): readonly Uint8Array[] {
   const doc = new Y.Doc();
   const made: Uint8Array[] = [];

@@ -101,7 +101,7 @@ describe('live documents as the server itself uses them', () => {
         done = true;
       });
     await vi.waitUntil(() => commits.length === 1, SOON);
-    // The direct connection is long gone; the document stays for what is not stored of it.
+    // The direct connection has ended. The document stays loaded because of its unsaved updates.
     expect(await server.sync.read(name, (doc) => doc.getMap('fields').toJSON())).toEqual({
       comments: 'clear',
     });
@@ -136,7 +136,7 @@ describe('live documents as the server itself uses them', () => {
     await sheet.stored();
   });
 
-  /** A real store that notes which documents were merged, and fails to when it is told to. */
+  /** A real store that records which documents were compacted, and fails when the test says so. */
   function merging(store: DocumentStore) {
     const merged: string[] = [];
     const trouble = { compact: false };

@@ -189,8 +189,8 @@ export function createSync(parts: SyncParts) {
   });
 
   /**
-   * Unloads a document that holds updates which must not be stored (KEE-8). Its connections are
-   * re-authorised, and are then served what is stored.
+   * Unloads a document that holds updates which must not be stored (KEE-8, KEE-38). Its connections
+   * are re-authorised, and are then served what is stored.
    */
   function drop(document: Document): void {
     // Another document may be loaded under its name by now. The pending updates of that one stay.
@@ -212,8 +212,8 @@ export function createSync(parts: SyncParts) {
 
   /**
    * Polls the database for the state of the loaded documents, and makes up for missed notifications
-   * (KEE-8). It reads what other processes stored. It re-authorises connections where a document
-   * was closed, opened again or replaced.
+   * (KEE-8, KEE-39, SCA-2). It reads what other processes stored. It re-authorises connections
+   * where a document was closed, opened again or replaced.
    */
   async function look(): Promise<void> {
     for (const head of await parts.store.heads([...hocuspocus.documents.keys()])) {
@@ -331,8 +331,8 @@ export function createSync(parts: SyncParts) {
     },
     look,
     /**
-     * Compacts the log of a document that will not be written to for long, after all other
-     * compactions (KEE-5).
+     * Compacts the log of a document that will not be written to for long, after the compactions
+     * that were asked for earlier (KEE-5).
      */
     merge: compactor.merge,
     /** The sessions (sign-ins) that have a document open at this process. */
@@ -344,9 +344,9 @@ export function createSync(parts: SyncParts) {
       return [...sessions];
     },
     /**
-     * Graceful shutdown (KEE-3): ends all connections and stores everything, or writes the rest to
-     * a rescue file. Returns the names of the documents in that file. Updates that `others` returns
-     * go into it too; it is called when nothing more is stored.
+     * Graceful shutdown (KEE-3, KEE-35): ends all connections and stores everything, or writes the
+     * rest to a rescue file. Returns the names of the documents in that file. Updates that `others`
+     * returns go into it too; it is called when nothing more is stored.
      */
     async close(
       deadline: number,

@@ -9,10 +9,13 @@ import type { LiveClient, LiveDocument } from './testing/live-client.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { SOON, storedCopy, useLive } from './testing/use-live.ts';
 
-/** What the messages about a document are for, as the protocol numbers them. */
+/** The sync message types, in the order of their numbers in the protocol. */
 const KINDS = ['asks', 'answers', 'update'] as const;
 
-/** Keeps what arrives at the server about documents, in order, and what `fusty` is after each. */
+/**
+ * Records the messages of tasters that arrive at the server, in order, and the value of `fusty`
+ * after each change.
+ */
 function recorder() {
   const arrived: string[] = [];
   const fusty: unknown[] = [];
@@ -36,7 +39,7 @@ const closed = ({ socket }: LiveClient) =>
     socket.on('disconnect', heard);
   });
 
-/** Does something once, at the first of these events. */
+/** Acts once, at the first of these events. */
 function once(
   on: { on: (event: string, act: () => void) => unknown },
   event: string,
@@ -60,7 +63,7 @@ const MOMENTS: readonly (readonly [
   ['when the server asks', (_, { provider }, act) => onQuestion(provider, act)],
 ];
 
-/** The server's question is heard before it is answered. */
+/** Acts when the server's sync request arrives, before the device answers it. */
 function onQuestion(provider: LiveDocument['provider'], act: () => void): void {
   let isDone = false;
   provider.on(
@@ -78,7 +81,10 @@ function onQuestion(provider: LiveDocument['provider'], act: () => void): void {
 describe('SYN-7 a device answers what the server asks before it sends a change', () => {
   const { place, serve, connect, scene } = useLive(IN_MEMORY);
 
-  /** A sheet with a stored mark, on a device whose network is then cut; what is heard at the server begins with the return. */
+  /**
+   * A sheet with a stored mark, on a device whose connection is then cut. The recorder starts empty
+   * when the device reconnects.
+   */
   async function cutAfterAMark() {
     const { people, newSheet } = await scene();
     const wire = recorder();
@@ -91,7 +97,7 @@ describe('SYN-7 a device answers what the server asks before it sends a change',
     await sheet.stored();
     const gone = closed(device);
     device.cut();
-    // In the instant in which the socket is closing and the provider does not know it yet.
+    // The socket is closing, and the provider does not know it yet.
     setMark(sheet.doc, 'pungent', mm(20));
     await gone;
     wire.arrived.length = 0;
@@ -163,7 +169,8 @@ describe('SYN-7 a device answers what the server asks before it sends a change',
     sheet.provider.on('synced', () => {
       times += 1;
     });
-    // The socket's own way out when a browser never says that a connection ended: no document hears of it.
+    // The socket closes itself when a browser never reports the end of a connection. No document is
+    // notified of it.
     device.socket.onClose({ event: { code: 4408, reason: 'forced' } });
     once(device.socket, 'open', () => setMark(sheet.doc, 'fusty', mm(60)));
     setMark(sheet.doc, 'pungent', mm(20));
@@ -200,9 +207,10 @@ describe('SYN-7 a device answers what the server asks before it sends a change',
     const before = second.announced.length;
     setMark(first.doc, 'musty', mm(5));
     await first.stored();
-    // The word that it is stored follows the change itself.
+    // The acknowledgement follows the update itself.
     await vi.waitUntil(() => second.announced.length > before, SOON);
-    // What lacks what it follows would wait in the copy, and for ever, if the server lost what it answers with.
+    // An update without its dependencies would stay pending in the copy: for ever, if the server
+    // lost its answer.
     expect(second.doc.store.pendingStructs).toBeNull();
     expect(second.doc.getMap('marks').toJSON()).toEqual({});
     held.isHeld = false;
@@ -223,7 +231,7 @@ describe('SYN-7 a device answers what the server asks before it sends a change',
     writer.on('update', (update: Uint8Array) => pieces.push(update));
     setMark(writer, 'fusty', mm(50));
     setMark(writer, 'fusty', mm(60));
-    // The first piece was never written on the device.
+    // The device has never received the first update.
     const doc = deviceDoc();
     Y.applyUpdate(doc, Y.encodeStateAsUpdate(await storedCopy(place().store, name)));
     Y.applyUpdate(doc, pieces[1] ?? Uint8Array.of());
@@ -233,7 +241,7 @@ describe('SYN-7 a device answers what the server asks before it sends a change',
     setMark(sheet.doc, 'pungent', mm(20));
     await sheet.stored();
     expect(await marksOf(name)).toEqual({ pungent: 20 });
-    // Once somebody brings the beginning the rest finds its place.
+    // With the first update, the pending one is integrated.
     Y.applyUpdate(doc, pieces[0] ?? Uint8Array.of());
     await vi.waitUntil(async () => Object.hasOwn(await marksOf(name), 'fusty'), SOON);
     expect(await marksOf(name)).toEqual({ fusty: 60, pungent: 20 });

@@ -83,8 +83,8 @@ export function documentsExtension(parts: {
       parts.compactor.left(documentName);
     },
     async beforeUnloadDocument({ documentName, document }: beforeUnloadDocumentPayload) {
-      // Throwing is the veto of Hocuspocus. The persistence queue unloads the document once its
-      // last update is stored. A dropped document is gone already, and another may have its name.
+      // Throwing is the veto of Hocuspocus. A document with unsaved updates is unloaded once the
+      // last of them is stored. A dropped document is gone already, and another may have its name.
       if (queue.isDirty(documentName) || parts.loaded(documentName) !== document)
         throw new Refused('unreadable');
     },

@@ -1,9 +1,9 @@
 import * as Y from 'yjs';
 
 /**
- * Dry runs of updates on a copy of the document (SYN-50), since a Yjs document cannot take an
- * update back. They are for updates that the quick checks cannot judge. The copy is made when it is
- * first needed, and then follows its document. A copy whose result was not allowed is discarded.
+ * Dry runs of updates on a copy of the document (SYN-50, SYN-76), since a Yjs document cannot take
+ * an update back. They are for updates that the quick checks cannot judge. The copy is made when it
+ * is first needed, and then follows its document. A copy whose result was not allowed is discarded.
  */
 export function createDryRuns() {
   const dryRuns = new WeakMap<Y.Doc, { readonly copy: Y.Doc; readonly stop: () => void }>();
@@ -22,8 +22,8 @@ export function createDryRuns() {
 
   return {
     /**
-     * Whether the result of an update passes a check. Throws what Yjs throws at bytes that are no
-     * update.
+     * Whether the result of an update passes a check, and the update leaves nothing pending. Throws
+     * what Yjs throws at bytes that are no update.
      */
     holds(doc: Y.Doc, update: Uint8Array, isAsItMustBe: (copy: Y.Doc) => boolean): boolean {
       const { copy, stop } = copyOf(doc);

@@ -22,7 +22,10 @@ describe('SYN-1 what a device alone wrote is not sent back to it', () => {
     return { one, other, server, name };
   }
 
-  /** The two booths, and what either writes as it comes to the server, at the instant that the test says. */
+  /**
+   * Two booths, with functions that write at the server as if an update of one arrived at that
+   * moment.
+   */
   async function atTheServer() {
     const { one, other, server, name } = await twoBooths();
     const document = server.sync.hocuspocus.documents.get(name);
@@ -39,7 +42,7 @@ describe('SYN-1 what a device alone wrote is not sent back to it', () => {
       first,
       a: writes(first, a),
       b: writes(second, b),
-      /** What the first has of the second, and the second of the first. */
+      /** The value of the second booth at the first, and of the first at the second. */
       crossed: () => [one.doc.getMap('marks').get('musty'), other.doc.getMap('marks').get('fusty')],
     };
   }
@@ -68,7 +71,8 @@ describe('SYN-1 what a device alone wrote is not sent back to it', () => {
   test('and where another writes while it is being sent, each has what the other wrote', async () => {
     const { first, a, b, crossed } = await atTheServer();
     a('fusty', 1);
-    // While the first is sent the other's comes in, and before that is sent the first writes again.
+    // The other booth's update arrives while the first is being sent. Before that one is sent, the
+    // first booth writes again.
     const { send } = first;
     const sent = Promise.withResolvers<void>();
     first.send = (message) => {

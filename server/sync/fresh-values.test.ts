@@ -30,7 +30,7 @@ test.each([
     { map: 'fields', key: 'comments', value: 'sweet' },
   ];
   expect(freshValues(server, missing)).toEqual(told);
-  // All a device holds says no more than what is missing.
+  // The device's whole state has the same fresh values as the missing part.
   expect(freshValues(server, Y.encodeStateAsUpdate(device))).toEqual(told);
   Y.applyUpdate(server, missing);
   expect(freshValues(server, missing)).toEqual([]);
@@ -45,7 +45,7 @@ test.each([
     const server = new Y.Doc();
     createEvaluation(server, 'b');
     server.getMap('marks').set('winey', 0);
-    // A device keeps what gave way.
+    // A device keeps overwritten values.
     const [before, after] = [copyOf(server), new Y.Doc({ gc: false })];
     [before.clientID, after.clientID] = [first, second];
     before.getMap('marks').set('winey', 4);

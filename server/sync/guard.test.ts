@@ -17,7 +17,7 @@ import { serveGlasses } from './testing/serve-glasses.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { SOON, storedCopy, useLive } from './testing/use-live.ts';
 
-/** Documents that take any field, so that they can be made large. */
+/** Schemas that accept any field, so that documents can be made large. */
 const anything = z.object({
   marks: z.record(z.string(), z.unknown()),
   fields: z.record(z.string(), z.unknown()),
@@ -86,7 +86,7 @@ describe('what a device may not write into a document', () => {
     await other.stored();
     const kept = async () => (await storedCopy(place().store, name)).getMap('marks').toJSON();
     expect(await kept()).toEqual({ fusty: 50, musty: 10 });
-    // A device that holds all of it brings it as soon as it is asked.
+    // A device with all updates sends them as soon as it is asked.
     Y.applyUpdate(other.doc, Y.encodeStateAsUpdate(sheet.doc));
     sendUpdate(other, late);
     await other.stored();

@@ -44,8 +44,8 @@ const SYNC_STEP_1 = 0;
 const SYNC_STEP_2 = 1;
 
 /**
- * The guard: validates every update of a device before it is applied (LIM-4, DOC-2, KEE-7, SYN-50,
- * SYN-51).
+ * The guard: validates every update of a device before it is applied (LIM-4, DOC-2, DOC-6, KEE-7,
+ * SYN-50, SYN-51, SYN-78).
  * * An update that makes the document too large, or writes what only the server may write, closes
  *   the document for that device.
  * * An update out of causal order is dropped, and the device is asked for all that is missing.
@@ -56,9 +56,9 @@ const SYNC_STEP_2 = 1;
  * update, since another process may have shown the session. The device quarantines a refused copy,
  * as it does with a copy of another generation, and shows the server's document.
  *
- * SYN-2: a document can be replaced between the authorisation, which compares generation ids, and
- * the moment it is served. A device with a copy of another generation is refused before any sync
- * message. Otherwise the two documents would merge, which cannot be undone.
+ * SYN-2, SYN-62: a document can be replaced between the authorisation, which compares generation
+ * ids, and the moment it is served. A device with a copy of another generation is refused before
+ * any sync message. Otherwise the two documents would merge, which cannot be undone.
  */
 export function createGuard(parts: {
   readonly budget: Readonly<Record<DocumentKind, number>>;

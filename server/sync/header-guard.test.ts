@@ -17,7 +17,7 @@ const copyOf = (doc: Y.Doc): Y.Doc => {
   return copy;
 };
 
-/** What a device may send after its changes: all it holds, or what the server does not hold. */
+/** What a device may send after its changes: its whole state, or the part that the server lacks. */
 const waysToSend = (doc: Y.Doc, device: Y.Doc): readonly Uint8Array[] => [
   Y.encodeStateAsUpdate(device),
   Y.encodeStateAsUpdate(device, Y.encodeStateVector(doc)),
@@ -33,7 +33,7 @@ describe('DOC-2, DOC-6 an update is told by what it writes', () => {
       key: fc.constantFrom('kind', 'fusty', 'x'),
       value: fc.oneof(fc.integer(), fc.constant(undefined)),
     }),
-    // An array put into the sheet and taken out again leaves nothing but a gap behind.
+    // An array that was added to the sheet and removed again leaves only a gap.
     fc.record({ root: fc.constant('marks'), key: fc.constant('list'), value: fc.constant('list') }),
   );
   const forged = fc.record({

@@ -5,8 +5,8 @@ type Id = { readonly client: number; readonly clock: number };
 
 /**
  * Whether an update would change the header of a document (kind, version, birth), which only the
- * server writes (DOC-2). It is decided from the update before it is applied: a Yjs document cannot
- * take it back. Throws what Yjs throws at bytes that are no update.
+ * server writes (DOC-2, DOC-6). It is decided from the update before it is applied: a Yjs document
+ * cannot take it back. Throws what Yjs throws at bytes that are no update.
  */
 export function touchesHeader(
   doc: Y.Doc,

@@ -15,7 +15,10 @@ import { type RawStruct, type RawUpdate, rawUpdate } from './testing/raw-update.
 const SCHEMA = DOCUMENT_SCHEMAS.session;
 const FORGER = 7;
 
-/** A plan at the server with notes, of which one device wrote every letter, the last between the first two. */
+/**
+ * A plan with notes at the server. One device wrote every character, and the last one between the
+ * first two.
+ */
 function scene() {
   const doc = new Y.Doc();
   newPlan(doc, 'birth');
@@ -30,7 +33,7 @@ function scene() {
   return { doc, device, judge: createResultJudge() };
 }
 
-/** What the guard makes of an update. */
+/** The guard's decision on an update. */
 function judged({ doc, judge }: ReturnType<typeof scene>, update: Uint8Array): string {
   const parts = Y.decodeUpdate(update);
   if (!hasValidStructure(update, parts, SCHEMA) || leavesGap(doc, parts)) return 'refused';
@@ -52,7 +55,10 @@ type Id = { client: number; clock: number };
 const seven = { is: 'any', values: [7] } as const;
 const field = { is: 'item', parent: 'plan', key: 'enMaxDefect', content: seven } as const;
 
-/** A device's sheet where two marks that it wrote one after the other both gave way to one that another device had written. */
+/**
+ * A device's sheet with two successive marks of one author, which both gave way to a mark of
+ * another device.
+ */
 function sheetWithTwoThatGaveWay() {
   const stored = new Y.Doc();
   writeHeader(stored, { kind: 'evaluation', version: 1, birth: 'birth' });
@@ -133,7 +139,7 @@ describe('SYN-50, SYN-75, SYN-76 what does not tell by itself what it makes of a
     ['after the first, having heard of no other', letter({ origin: A }), 'taken'],
   ] as const)('letters %s: %#', (_, struct, what) => {
     const it = scene();
-    // d, after all others.
+    // The character d is added at the end.
     planNotes(it.device).insert(3, 'd');
     Y.applyUpdate(it.doc, Y.encodeStateAsUpdate(it.device, Y.encodeStateVector(it.doc)));
     expect(judged(it, forged([struct]))).toBe(what);
@@ -156,9 +162,9 @@ describe('SYN-50, SYN-75, SYN-76 what does not tell by itself what it makes of a
     const own = { ...field, origin: { client: FORGER, clock: 0 } };
     expect(judged(it, forged([{ ...gone, origin: id }, own], { deleted }))).toBe('taken');
     expect(judged(it, forged([{ ...gone, origin: id }], { deleted }))).toBe('refused');
-    // Hidden behind what stands, which then goes.
+    // The new value is hidden behind the current one, which is then deleted.
     expect(judged(it, forged([field], { deleted }))).toBe(id.client > FORGER ? 'refused' : 'taken');
-    // What another device wrote since stands behind it.
+    // A value that another device wrote later is behind it.
     setPlanField(it.device, 'enMaxDefect', 3);
     Y.applyUpdate(it.doc, Y.encodeStateAsUpdate(it.device, Y.encodeStateVector(it.doc)));
     expect(judged(it, forged([{ ...gone, origin: id }]))).toBe('taken');

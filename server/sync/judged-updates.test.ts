@@ -54,9 +54,9 @@ describe('SYN-50, SYN-75, SYN-78 what an update would make of a document is judg
     ]),
   )('$what, is refused, and what was stored stays', async ({ write, isHidden }) => {
     const { people, server, name, sheet } = await openSheet();
-    // A device of the attacker's own: roots are what it says they are.
+    // The attacker's own document: it has any root types that they define.
     const device = new Y.Doc();
-    // Lower than any other: what it writes is hidden behind what is there.
+    // A client id lower than any other: its values are hidden behind the current ones.
     if (isHidden) device.clientID = 1;
     write(device);
     sendUpdate(sheet, Y.encodeStateAsUpdate(device));
@@ -154,7 +154,7 @@ describe('SYN-51 a client id is of the account that wrote under it', () => {
   const kept = async (name: string) =>
     (await storedCopy(place().store, name)).getMap('plan').toJSON();
 
-  /** An update under another's id, at the clock of that one's next word. */
+  /** An update under another device's client id, at the clock of that device's next write. */
   function underIdOf(victim: Y.Doc, write: (doc: Y.Doc) => void): Uint8Array {
     const forged = new Y.Doc();
     Y.applyUpdate(forged, Y.encodeStateAsUpdate(victim));
@@ -187,7 +187,7 @@ describe('SYN-51 a client id is of the account that wrote under it', () => {
 
   test('SYN-80 where nobody knew whose it was, the one whose words are not what is known is told', async () => {
     const { server, name, victim, attacker, people } = await twoAtThePlan();
-    // As an answer, before the victim wrote anything here.
+    // Sent as an answer to a sync request, before the victim wrote anything here.
     const forged = underIdOf(victim.doc, (doc) => setPlanField(doc, 'restMinutes', 99));
     const late = underIdOf(victim.doc, (doc) => setPlanField(doc, 'restMinutes', 17));
     const holder = new Y.Doc();
@@ -196,11 +196,12 @@ describe('SYN-51 a client id is of the account that wrote under it', () => {
     const back = connect(server.url, ASSISTANT(people)).open(name, holder);
     await back.synced();
     await expect.poll(() => kept(name), SOON).toMatchObject({ restMinutes: 99 });
-    // What the victim says before the forged word has come to its page.
+    // The victim's write, made before the forged value arrived at its page.
     const honest = connect(server.url, people.leader).open(name);
     await honest.synced();
     sendUpdate(honest, late);
-    // As a copy of another document: what it holds is set aside, and can be taken over.
+    // Refused like a copy of another document: the device quarantines it, and its content can be
+    // taken over.
     expect(await honest.refused()).toBe('birth-differs');
     expect(await kept(name)).toMatchObject({ restMinutes: 99 });
   });
@@ -211,7 +212,7 @@ describe('SYN-51 a client id is of the account that wrote under it', () => {
     const name = `${people.panel}/session/1`;
     const first = await serve();
     await first.sync.create(name, newPlan);
-    // What both hold, and no backup has.
+    // Both devices have it, and no backup has it.
     const [leaders, assistants] = [new Y.Doc(), new Y.Doc()];
     await first.sync.read(name, (doc) => {
       for (const copy of [leaders, assistants]) Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));

@@ -13,7 +13,10 @@ import { SOON, useLive } from './testing/use-live.ts';
 describe('a copy that comes too late for the seal', () => {
   const { place, serve, scene, atEnd } = useLive(IN_MEMORY);
 
-  /** A taster's page on a sheet of a server that ends; what the page sets aside; and the server again, where the sheet is sealed. */
+  /**
+   * A taster's page with a sheet, and the copies that the page quarantines. `seal` ends the server,
+   * seals the sheet, and returns a function that starts the server again.
+   */
   async function sealedMeanwhile() {
     const { people, newSheet } = await scene();
     const first = await serve();
@@ -134,7 +137,7 @@ describe('a copy that comes too late for the seal', () => {
         fusty: 9,
         musty: 30,
       });
-      // It says something that the sealed sheet does not: it stays until a person decides.
+      // The copy has content that the sealed sheet lacks: it stays until a person decides.
       expect(page.quarantine.copies()).toHaveLength(1);
     },
   );

@@ -12,7 +12,10 @@ import { SOON, useLive } from './testing/use-live.ts';
 describe('LIM-1 no more and no larger messages than a person can make', () => {
   const { place, serve, connect, scene } = useLive(IN_MEMORY);
 
-  /** A server whose clock the test holds, and that tells which messages came through: their sizes, by document. */
+  /**
+   * A server with a clock of the test. It records the messages that passed the limits: their sizes,
+   * by document.
+   */
   async function counting() {
     const clock = { at: 1_000_000 };
     const passed = new Map<string, number[]>();
@@ -30,7 +33,7 @@ describe('LIM-1 no more and no larger messages than a person can make', () => {
     return { clock, server, sizes: (name: string) => passed.get(name) ?? [] };
   }
 
-  /** Two sheets of one device, open and at rest: nothing of them is on its way. */
+  /** Two sheets that one device has open, without messages in transit. */
   async function twoSheets() {
     const { people, newSheet } = await scene();
     const { clock, server, sizes } = await counting();
@@ -47,7 +50,7 @@ describe('LIM-1 no more and no larger messages than a person can make', () => {
     return {
       clock,
       sheets,
-      /** How many messages came through since. */
+      /** How many messages passed since, by sheet. */
       through: () => names.map((name, index) => sizes(name).length - (before[index] ?? 0)),
     };
   }
@@ -110,7 +113,7 @@ describe('LIM-1 no more and no larger messages than a person can make', () => {
       });
       const document = connect(server.url, people.leader).open(name);
       await document.synced();
-      // What surrounds the text in the message is measured on one nearly as long.
+      // The overhead of a message is measured on one that is nearly as long.
       document.provider.sendStateless('x'.repeat(most - 200));
       await expect.poll(() => Math.max(...sizes(name)), SOON).toBeGreaterThan(most - 200);
       const around = Math.max(...sizes(name)) - (most - 200);

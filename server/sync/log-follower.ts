@@ -9,7 +9,7 @@ export const FROM_LOG = 'log';
 
 /**
  * How far a loaded document is stored, as far as this process knows: by log position and by state
- * vector.
+ * vector. `birth` is its generation id.
  */
 export type StoredSoFar = {
   readonly birth: string;
@@ -26,8 +26,8 @@ export type StoredSoFar = {
 export type LogFollower = ReturnType<typeof createLogFollower>;
 
 /**
- * Creates the log follower of one process (KEE-8). The log is what all processes share. An update
- * that is applied from it is stored already, and is never recorded again.
+ * Creates the log follower of one process (KEE-8, KEE-39). The log is what all processes share. An
+ * update that is applied from it is stored already, and is never recorded again.
  */
 export function createLogFollower(parts: {
   readonly store: Pick<DocumentStore, 'since'>;

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const trouble = new Error('disk full');
 
-/** A keeper whose end was asked for, and what it answered. */
+/** Closes a persistence queue; `left` has its result once it is closed. */
 function closing(
   queue: ReturnType<typeof steeredKeeper>['queue'],
   deadline: number,

@@ -8,8 +8,8 @@ export type KeptDocument = Y.Doc & { readonly name: string };
 export type PersistenceQueueParts<Kept extends KeptDocument> = {
   readonly store: Pick<DocumentStore, 'append'>;
   /**
-   * Is called when everything that a document held at the start of a commit is stored, with the
-   * position of its log.
+   * Is called when everything that a document held at the start of a commit is stored, with its
+   * state vector then, the stored update and the log position of that update.
    */
   readonly onStored: (
     document: Kept,
@@ -21,6 +21,7 @@ export type PersistenceQueueParts<Kept extends KeptDocument> = {
    * devices.
    */
   readonly onClosed: (document: Kept, update: Uint8Array) => void;
+  /** Is called when a commit takes longer than `slowAfter`, with the state vector at its start. */
   readonly onSlow: (document: Kept, vector: Uint8Array) => void;
   readonly onFailure: (problem: unknown, attempt: number) => void;
   /** A monotonic clock, which ignores changes of the system time. */
@@ -53,9 +54,9 @@ type Pending<Kept> = {
 const MOST_DOCUMENTS_A_COMMIT = 2_000;
 
 /**
- * Creates the persistence queue (KEE-1). All updates that arrive during one commit go into the next
- * (group commit). After a failed commit its updates stay first, in order, and are retried with
- * exponential backoff; none is given up.
+ * Creates the persistence queue (KEE-1, KEE-34). All updates that arrive during one commit go into
+ * the next (group commit). After a failed commit its updates stay first, in order, and are retried
+ * with exponential backoff; none is given up.
  */
 export function createPersistenceQueue<Kept extends KeptDocument>(
   parts: PersistenceQueueParts<Kept>,

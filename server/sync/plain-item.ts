@@ -5,7 +5,7 @@ export type Decoded = ReturnType<typeof Y.decodeUpdate>;
 
 /**
  * The items of an update that a document does not know yet; null where one is of a kind that our
- * devices never write (SYN-50). Allowed are plain values, characters, and deleted content.
+ * devices never write (SYN-50, SYN-75). Allowed are plain values, characters, and deleted content.
  * Documents hold no subdocuments, nested types, bytes, embeds or formatted text. No item lies
  * within a type that can be deleted, so no deletion leaves a gap.
  */
@@ -50,8 +50,8 @@ const isPlain = (content: Y.Item['content']): boolean =>
   content instanceof Y.ContentDeleted;
 
 /**
- * Whether an update brings garbage-collected structs that the document does not know (SYN-51). Our
- * devices never send them, and later updates could be lost in such a gap.
+ * Whether an update brings garbage-collected structs that the document does not know (SYN-51,
+ * SYN-79). Our devices never send them, and later updates could be lost in such a gap.
  */
 export const leavesGap = (doc: Y.Doc, { structs }: Decoded): boolean =>
   structs.some(

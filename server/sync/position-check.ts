@@ -6,9 +6,9 @@ import { type ItemLocation, itemAt } from './item-location.ts';
 const MOST_WORK = 20_000_000;
 
 /**
- * Quick check of positions (SYN-50): whether new characters of a text lie between two neighbours
- * that are adjacent now. From other positions Yjs may build documents that differ between devices,
- * or fail to build one.
+ * Quick check of positions (SYN-50, SYN-75): whether new characters of a text lie between two
+ * neighbours that are adjacent now. From other positions Yjs may build documents that differ
+ * between devices, or fail to build one.
  */
 export function passesQuickPositionCheck(
   doc: Y.Doc,
@@ -42,9 +42,9 @@ function areSideBySide(doc: Y.Doc, parent: unknown, { origin, rightOrigin }: Y.I
 }
 
 /**
- * Full check of positions (SYN-50), on a copy that has the update: whether new characters lie
- * between neighbours that were adjacent for their writer. The writer need not have known what is
- * between them now. All updates of our devices pass.
+ * Full check of positions (SYN-50, SYN-75), on a copy that has the update: whether new characters
+ * lie between neighbours that were adjacent for their writer. The writer need not have known what
+ * is between them now. All updates of our devices pass.
  */
 export function passesFullPositionCheck(doc: Y.Doc, letters: readonly Y.Item[]): boolean {
   let known = 0;

@@ -24,13 +24,13 @@ describe('the copy of who only reads', () => {
     await vi.waitUntil(isSynced, SOON);
     setMark(sheet.doc, 'fusty', mm(50));
     await expect.poll(seen, SOON).toEqual({ fusty: 50 });
-    // The device goes, and the process before its commit: nobody will ever store it.
+    // The device closes, and the process ends before its commit: nobody will ever store the mark.
     booth.close();
     await first.crash();
     await serve({ port: Number(new URL(first.url).port) });
     await expect.poll(seen, SOON).toEqual({});
     await vi.waitUntil(isSynced, SOON);
-    // What is stored from then on comes to it as before.
+    // Later stored updates reach the reader as before.
     const again = connect(first.url, people.taster(1)).open(name);
     await again.synced();
     setMark(again.doc, 'fusty', mm(60));

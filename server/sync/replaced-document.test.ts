@@ -46,7 +46,10 @@ describe('the copy of a document that the server replaced', () => {
     expect(booth.handle(name)?.doc.getMap('marks').toJSON()).toEqual({});
   });
 
-  /** A sheet with a mark on the pages of a taster and of the leader, made anew on the server with a mark of so many mm. */
+  /**
+   * A sheet with a mark, open on the pages of a taster and of the leader. The server then recreates
+   * it with a mark of that many mm.
+   */
   async function madeAnew(fusty: number) {
     const { people, newSheet } = await scene();
     const first = await serve();

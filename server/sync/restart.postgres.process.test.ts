@@ -30,7 +30,7 @@ test('DAT-8 KEE-1 live documents go on when the PostgreSQL server stops at once 
   const booth = connectClient(z.string().parse(url), people.taster(1));
   const sheet = booth.open(people.sheet(1));
   await sheet.synced();
-  // A mark for every word about the last one, so that one is under way whenever the server stops.
+  // A new mark after each acknowledgement, so that one is always in transit when the server stops.
   let marks = 0;
   const markOn = () => {
     marks += 1;

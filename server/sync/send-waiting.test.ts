@@ -16,7 +16,10 @@ describe('SYN-32 what waits on a device of documents that nobody has open', () =
 
   const CODES = ['111', '222', '333'] as const;
 
-  /** A taster's sheets, what their device marked on each without a network, and a page that opens none of them. */
+  /**
+   * A taster's sheets, the marks that their device made on each while offline, and a page that
+   * opens none of them.
+   */
   async function away(holdsGone = false) {
     const { people, newSheet } = await scene();
     const server = await serve();

@@ -66,7 +66,7 @@ describe('LIM-7 sockets of whoever is not known', () => {
       await opened;
       socket.on('pong', heard);
       socket.send(new Uint8Array(1_000_000).fill(1, 0, 1));
-      // What is said behind it is not read any more.
+      // Anything that is sent after it is not read.
       socket.ping();
       await closed;
     }

@@ -12,10 +12,12 @@ const UNKNOWN_MS = 5_000;
 const MOST_WAITING = 200;
 
 /**
- * Applies the rate limits of a client to its socket by backpressure (LIM-7). It reads no more than
- * the client may send; the rest waits in the network, and nothing is refused. An unauthenticated
- * socket is closed: after five seconds without a signed session, or when it sent more than a device
- * does before its first answer.
+ * Applies the rate limits of a client to its socket by backpressure (LIM-7, LIM-22, LIM-25). It
+ * reads no more than the client may send; the rest waits in the network, and nothing is refused.
+ *
+ * An unauthenticated socket is judged after five seconds. It is closed if it has no signed session,
+ * or sent more than a device does before its first answer. A client that waits for an answer of the
+ * server is not closed.
  */
 export function createSocketVisit(parts: {
   readonly traffic: ClientLimits;

@@ -26,7 +26,10 @@ const TASTERS = [1, 2, 3, 4, 5, 6];
 const GLASSES = ['101', '102', '103'];
 const STEPS = 300;
 
-/** One booth: what the device keeps over reloads, and what the taster remembers of each glass. */
+/**
+ * One booth: the documents that the device keeps over reloads, and the marks that the taster made
+ * on each sheet.
+ */
 type Booth = {
   readonly number: number;
   client: LiveClient;
@@ -61,7 +64,10 @@ describe.each(STORES)('a storm on $name', ({ name: database, start }) => {
         TASTERS.flatMap((number) => GLASSES.map((code) => [number, code] as const)),
       );
       const weather = { failing: false };
-      /** The store as one process sees it: after the process was killed, nothing of it is written any more. */
+      /**
+       * Starts a process with its own view of the store: after the process was killed, it writes
+       * nothing more.
+       */
       const processOn = async (chosen?: number) => {
         const life = { ended: false };
         const shaken: DocumentStore = {

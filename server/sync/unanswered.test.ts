@@ -9,7 +9,7 @@ import type { ConnectionContext } from './authorize-document.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { SOON, storedCopy, useLive } from './testing/use-live.ts';
 
-/** A step of the server that never ends the first time. */
+/** A step of the server that never completes the first time. */
 function stuckOnce() {
   let times = 0;
   const step = (): Promise<void> => {
@@ -19,7 +19,7 @@ function stuckOnce() {
   return { step, times: () => times };
 }
 
-/** A patience whose waits end when the test says so. */
+/** A response timeout whose waits end when the test says so. */
 function patient(onTimeout: () => void) {
   const pauses = new Set<() => void>();
   const schedule: Schedule = (_, then) => {

@@ -13,7 +13,10 @@ const ORIGIN = 'http://panel.test';
 describe('LIM-2 the way in for sockets', () => {
   const { atEnd, serve, connect, scene } = useLive(IN_MEMORY);
 
-  /** Knocks as a browser would; answers the status, and what was said, and the socket. */
+  /**
+   * Opens a WebSocket as a browser would; returns the status, the text of the answer and the
+   * socket.
+   */
   function knock(url: string, origin: string, localAddress = '127.0.0.1', cookie = '') {
     const socket = new WebSocket(url, { origin, localAddress, headers: { cookie } });
     atEnd(() => socket.terminate());
@@ -76,7 +79,8 @@ describe('LIM-2 the way in for sockets', () => {
       await knock(server.url, ORIGIN, '127.0.0.1', cookie),
       await knock(server.url, ORIGIN, '127.0.0.1', cookie),
     ];
-    // Before it is known who sends it nothing as large is taken: each asks for a document, and is answered.
+    // An unauthenticated socket may not send as much. So each asks for a document first, and waits
+    // for the answer.
     for (const socket of [within, over]) {
       const answered = once(socket, 'message');
       socket.send(Uint8Array.from([1, 120, 2, 0, 1, 45]));
@@ -84,7 +88,8 @@ describe('LIM-2 the way in for sockets', () => {
     }
     const pong = new Promise((resolve) => within.once('pong', resolve));
     const cut = closing(over);
-    // A message for a document that is not open waits for the gate; it is well-formed and harms nobody.
+    // A message for a document that is not open waits for authorisation. It is well-formed and has
+    // no effect.
     const message = (bytes: number) => Buffer.alloc(bytes).fill(1, 0, 1);
     within.send(message(1_048_576));
     within.ping();
@@ -92,7 +97,7 @@ describe('LIM-2 the way in for sockets', () => {
     over.send(message(1_048_577));
     expect((await cut).code).toBe(1009);
     expect(within.readyState).toBe(WebSocket.OPEN);
-    // Nothing is packed: what is small on the way is small when it is read.
+    // Messages are not compressed: the size on the network is the size in memory.
     expect(within.extensions).toBe('');
   });
 

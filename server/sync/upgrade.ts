@@ -38,13 +38,14 @@ const LARGEST_MESSAGE = 1 << 20;
 /** LIV-23: the largest message of a watcher, in bytes. Watchers only ask what changed. */
 const LARGEST_OF_WATCHERS = 16 << 10;
 
-/** The most unauthenticated sockets that one address may have open. */
+/** The most sockets without a signed session that one address may have open. */
 const MOST_STRANGERS_AN_ADDRESS = 32;
 
 /**
- * Handles WebSocket upgrades (LIM-2). It checks the path and the origin, and limits the sockets of
- * each address (an IPv6 one by its /64). Unauthenticated sockets and the message size have lower
- * limits of their own. The authorisation check decides on accounts.
+ * Handles WebSocket upgrades (LIM-2, LIM-20, LIM-26). It checks the path and the origin, and limits
+ * the sockets of each address (an IPv6 one by its /64). Sockets without a session that this
+ * installation signed have a lower limit. The size of a message is limited too. The authorisation
+ * check decides on accounts.
  */
 export function createUpgrade(parts: UpgradeParts) {
   const sockets = new WebSocketServer({
@@ -134,7 +135,7 @@ export function createUpgrade(parts: UpgradeParts) {
         } else open(webSocket, wire, request, visit);
       });
     },
-    /** OPS-1: how many sockets are open. */
+    /** OPS-1: how many sockets are open, without those of watchers. */
     open: (): number => sockets.clients.size,
     /** Closes every socket with code 1012; clients reconnect when a server is up again. */
     close(): void {

@@ -82,8 +82,8 @@ export function createSecondFactor(parts: SecondFactorParts) {
   }
 
   /**
-   * Updates whether the account has a second factor. When the last one is gone, nothing of it stays
-   * stored.
+   * Updates whether the account has a second factor, and revokes its trusted devices. When the last
+   * one is gone, nothing of it stays stored.
    */
   async function settle(user: string): Promise<void> {
     const row = await rowOf(user);
@@ -174,7 +174,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
       await forgetProofs(database, actor.user);
       return true;
     },
-    /** Removes a passkey of an account; false when it belongs to another account (ACC-107). */
+    /** Removes a passkey of an account; false when the account has none with this id (ACC-107). */
     async removePasskey(user: string, id: string): Promise<boolean> {
       const gone = await tables
         .deleteFrom('passkeys')
@@ -233,8 +233,8 @@ export function createSecondFactor(parts: SecondFactorParts) {
       return entered && { ...entered, since: used?.since ?? null };
     },
     /**
-     * Whether an account has a second factor, without which no re-authentication succeeds
-     * (ACC-114).
+     * Whether an account has a second factor. If it has, its password is not enough for
+     * re-authentication (ACC-114).
      */
     async isSetUp(user: string): Promise<boolean> {
       const account = await tables

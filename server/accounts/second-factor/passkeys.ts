@@ -127,8 +127,8 @@ export function createPasskeys({ database, secret, site }: PasskeyParts) {
       return { ...options };
     },
     /**
-     * Verifies a signature and returns the account of its passkey. Null for an unknown passkey,
-     * that of another account, or a replayed challenge.
+     * Verifies a signature and returns the account of its passkey. Null for an unknown passkey or
+     * that of another account, for an invalid signature, and for an expired or replayed challenge.
      */
     async verify(use: Use, response: Told): Promise<string | null> {
       const here = site();

@@ -8,8 +8,8 @@ import { streamAudit } from '../../export/stream-audit.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 
 /**
- * What the routes of the audit trail need. `dayHeads` reads the signed daily checkpoints outside
- * the database.
+ * What the routes of the audit trail need. `dayHeads` reads the signed checkpoints (day heads)
+ * outside the database.
  */
 export type AuditParts = {
   readonly database: Database;

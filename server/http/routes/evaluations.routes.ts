@@ -72,7 +72,7 @@ async function openedTo(
 ): Promise<Result<{ readonly figures: OwnFigures | null }, 'own-figures-closed'>> {
   const decision = decideSeeFigures(await seeFiguresFacts(scope, asked));
   if (!decision.ok) return decision;
-  // QUA-34: that they were seen is in the audit trail before they are sent.
+  // QUA-34, QUA-67: that they were seen is in the audit trail before they are sent.
   const seen = await figuresSeen(scope, asked.session);
   const isSeen = seen.some(({ taster }) => taster === asked.taster);
   return accept({ figures: isSeen ? await ownFigures(scope, asked) : null });

@@ -15,8 +15,8 @@ export type HealthParts = {
 };
 
 /**
- * OPS-4: monitoring reads the status alone. These routes skip the fair queue: they matter most when
- * it is full.
+ * OPS-4, OPS-15: monitoring reads the status alone. These routes skip the fair queue: they matter
+ * most when it is full.
  */
 const WATCHED = {
   ...NOTHING,
@@ -27,7 +27,7 @@ const WATCHED = {
 /**
  * The health routes. `/health` says whether the database answers, how many documents have unsaved
  * updates, and for how long (HEA-1). The liveness check says that the process runs, without asking
- * anything. The readiness check says whether it may be sent requests (OPS-5).
+ * anything. The readiness check says whether it may be sent requests (OPS-5, OPS-16).
  */
 export function healthRoutes({ health, ready }: HealthParts) {
   return {

@@ -14,7 +14,7 @@ import {
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** The routes of the panel's image, which is printed on its reports (FIL-5). */
+/** The routes of the panel's image, which is printed on its reports (FIL-5, FIL-16, FIL-17). */
 export function panelImageRoutes(database: Database) {
   return {
     // A missing image is no error: with 404, the page that shows it would log one.

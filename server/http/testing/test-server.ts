@@ -71,7 +71,7 @@ export type TestServerOptions = {
   readonly database?: Database;
   /** BTH-30: for how many days a taster may sign in offline; seven by default. */
   readonly offlineDays?: number;
-  /** BTH-37: the idle timeout of a booth in minutes; five by default, 0 for never. */
+  /** BTH-37, BTH-67: the idle timeout of a booth in minutes; five by default, 0 for never. */
   readonly boothRestMinutes?: number;
   /** The rate limits of a client; by default more than any test uses. */
   readonly limits?: Partial<ClientLimitSettings>;

@@ -1,6 +1,6 @@
 /**
  * Publish/subscribe between the processes of one installation. It only makes notifications fast:
- * what it loses, a process finds in the database (KEE-8).
+ * what it loses, a process finds in the database (KEE-8, SCA-3).
  */
 export type Broker = {
   /**

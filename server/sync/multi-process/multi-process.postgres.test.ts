@@ -61,7 +61,8 @@ describe.each(STORES)('two processes on $name', (engine) => {
     expect(marksAt(right)).toEqual({});
     await b.sync.look();
     await vi.waitUntil(() => marksAt(right)['fusty'] === 55, SOON);
-    // The next news come with a place that does not follow: what lies between is read.
+    // The next notification has a log position that does not follow: the updates in between are
+    // read.
     setMark(left.doc, 'pungent', mm(30));
     await left.stored();
     brokers.speak();
@@ -84,7 +85,7 @@ describe.each(STORES)('two processes on $name', (engine) => {
     setMark(right.doc, 'pungent', mm(30));
     await Promise.all([left.stored(), right.stored()]);
     expect(await stored()).toEqual({ fusty: 50, pungent: 30 });
-    // A commit whose place does not follow tells of what others stored.
+    // A commit whose log position does not follow shows that another process stored updates.
     setMark(left.doc, 'musty', mm(10));
     setMark(right.doc, 'musty', mm(10));
     await vi.waitUntil(
@@ -119,7 +120,7 @@ describe.each(STORES)('two processes on $name', (engine) => {
     await right.again();
     await right.synced();
     expect(right.provider.authorizedScope).toBe('readonly');
-    // EVA-6: what the device holds beyond it is told again, since it comes again.
+    // EVA-6: the rest of the device's copy is recorded again, since the device sends it again.
     await vi.waitUntil(() => closed.length > 1, SOON);
     expect(await stored()).toEqual({ fusty: 50 });
   });

@@ -14,8 +14,8 @@ import { formatNotification, type Notification, parseNotification } from './noti
 const FROM_OTHER_PROCESS = 'news';
 
 /**
- * Sends and receives cross-process notifications (SCA-1). An update that one process stored is
- * applied by the others at once, and presence is shared. After a change of rights every process
+ * Sends and receives cross-process notifications (SCA-1, SCA-3). An update that one process stored
+ * is applied by the others at once, and presence is shared. After a change of rights every process
  * reloads the state of its documents. A notification may be lost: the database holds all of it.
  */
 export function createProcessNotifier(parts: {

@@ -1,7 +1,10 @@
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 
-/** A message from one process of the installation to the others, about a document or the facts. */
+/**
+ * A message from one process of the installation to the others, about a document or about
+ * permissions.
+ */
 export type Notification =
   /** An update was stored at this log position. */
   | {
@@ -12,9 +15,9 @@ export type Notification =
     }
   /** Presence changed (Yjs awareness). */
   | { readonly kind: 'presence'; readonly name: string; readonly update: Uint8Array }
-  /** A process opened the document and asks the others for its presence. */
+  /** A process opened the document, and asks the others for the presence that they know of. */
   | { readonly kind: 'who'; readonly name: string }
-  /** Permissions on documents changed: reload the state of each. */
+  /** Permissions on documents changed, or a document was replaced: reload the state of each. */
   | { readonly kind: 'look' };
 
 const KINDS = ['stored', 'presence', 'who', 'look'] as const;

@@ -11,8 +11,8 @@ const ASK_EVERY = 5_000;
 const LONGEST_PAUSE = 5_000;
 
 /**
- * Cross-process notifications over Redis (SCA-1). It reconnects when Redis went away or stopped
- * answering. Until then nothing is sent, nothing is queued and nothing waits.
+ * Cross-process notifications over Redis (SCA-1, SCA-2). It reconnects when Redis went away or
+ * stopped answering. Until then nothing is sent, nothing is queued and nothing waits.
  */
 export function createRedisBroker(
   url: string,
