@@ -1,14 +1,17 @@
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import type { Transaction } from 'kysely';
 import { isAcceptablePassword } from '../../domain/fields/password.ts';
 import { readSettings } from '../../hono.config.ts';
 import { prepareDataFolder } from '../data-folder.ts';
+import { withAccounts } from '../database/account-tables.ts';
+import type { Database } from '../database/database.ts';
 import { locationOf } from '../database/location.ts';
+import type { Tables } from '../database/tables.ts';
 import { readTrailKey } from '../keys/trail-key-file.ts';
 import { describeProblem } from '../log/log.ts';
 import { describeBackup } from './describe-backup.ts';
-import { givePassword } from './give-password.ts';
 import { noteBackup } from './installation/backup-acts.ts';
 import { openRestored } from './open-restored.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -79,4 +82,28 @@ try {
 } catch (problem) {
   console.error(describeProblem(problem));
   process.exitCode = 2;
+}
+
+/**
+ * Sets the password, by its hash, of a leader's account that was restored without one (BAK-7).
+ * Returns false when there is no such account.
+ */
+async function givePassword(database: Database, username: string, hash: string): Promise<boolean> {
+  return database.asInstallation(async (trx: Transaction<Tables>) => {
+    const db = withAccounts(trx);
+    const user = await db
+      .selectFrom('user')
+      .select('id')
+      .where('username', '=', username.toLowerCase())
+      .where('role', '=', 'jefespanel')
+      .executeTakeFirst();
+    if (user === undefined) return false;
+    const at = new Date();
+    const own = { accountId: user.id, userId: user.id, providerId: 'credential' } as const;
+    await db
+      .insertInto('account')
+      .values({ id: crypto.randomUUID(), ...own, password: hash, createdAt: at, updatedAt: at })
+      .execute();
+    return true;
+  });
 }

@@ -2,6 +2,7 @@ import type { PlanValue } from '../../domain/documents/session.document.ts';
 import { accept, type Result } from '../../domain/refusal.ts';
 import { decideClose } from '../../domain/sessions/decide-state.ts';
 import type { SessionCode } from '../../domain/words/ids.ts';
+import { appendAudits } from '../audit/append-audit.ts';
 import { keepDecision, type Recorded } from '../audit/decide-recorded.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import { changeStateIn } from '../commands/sessions/change-state.ts';
@@ -10,11 +11,12 @@ import { judgeDayIn } from '../commands/sessions/judge-day.ts';
 import { showSessionIn } from '../commands/sessions/show-session.ts';
 import { validateSessionIn } from '../commands/sessions/validate-session.ts';
 import type { PanelScope } from '../database/database.ts';
+import { insertSheets, type NewSheet } from '../database/sheets.ts';
+import { noteLastSession } from '../database/tasters.ts';
 import { createTasting } from './create-tasting.ts';
 import { fillPlan } from './fill-plan.ts';
 import type { DemoSession, House } from './house.ts';
 import { done, must } from './must.ts';
-import { sealSheets } from './seal-sheets.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -90,4 +92,35 @@ async function keepCall(
   const told = { command: 'call-leader', data, after: { call: lit } };
   const by = { issuer, at: new Date(call.at) };
   await keepDecision(trailOf(house, scope.trx), by, accept({ answer: null, told }));
+}
+
+/**
+ * Stores the sealed sheets of a session and their entries in the audit trail, as if they were
+ * sealed one by one.
+ */
+async function sealSheets(
+  house: House,
+  scope: PanelScope,
+  date: string,
+  sheets: readonly NewSheet[],
+): Promise<void> {
+  await insertSheets(scope, sheets);
+  await noteLastSession(scope, [...new Set(sheets.map(({ taster }) => taster))], date);
+  const entries = sheets.map(
+    ({ session, taster, code, version, late, valid, digest, sealedAt }) => {
+      const { user, ...issuer } = must(house.tasters.find(({ id }) => id === taster)).issuer;
+      return {
+        at: new Date(sealedAt),
+        entry: {
+          ...issuer,
+          actor: user,
+          command: 'seal-sheet',
+          data: { session, taster, code },
+          before: { version: null },
+          after: { version, late, valid, digest },
+        },
+      };
+    },
+  );
+  await appendAudits(trailOf(house, scope.trx), scope.panel, entries);
 }

@@ -10,9 +10,36 @@ import type { PanelScope } from '../database/database.ts';
 import { insertTaster, linkAccount } from '../database/tasters.ts';
 import type { DemoTaster } from './house.ts';
 import { done, must } from './must.ts';
-import { PANEL, type Person, TASTERS } from './people.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { drawHand } from './simulated-taster.ts';
+
+/** A person of the demonstration panel. None of them exists. */
+type Person = { readonly firstName: string; readonly lastName: string };
+
+/** The panel, its leader and its assistant. */
+const PANEL = {
+  name: 'Panel de la Sierra',
+  leader: { firstName: 'Elena', lastName: 'Marín', username: 'leader' },
+  assistant: { firstName: 'Tomás', lastName: 'Rueda', username: 'assistant' },
+} as const;
+
+/** The fourteen tasters. */
+const TASTERS: readonly Person[] = [
+  { firstName: 'Alba', lastName: 'Castillo' },
+  { firstName: 'Bruno', lastName: 'Navarro' },
+  { firstName: 'Carmen', lastName: 'Ortega' },
+  { firstName: 'Diego', lastName: 'Salas' },
+  { firstName: 'Estrella', lastName: 'Vega' },
+  { firstName: 'Fermín', lastName: 'Luque' },
+  { firstName: 'Giulia', lastName: 'Bassi' },
+  { firstName: 'Hugo', lastName: 'Molina' },
+  { firstName: 'Irene', lastName: 'Prado' },
+  { firstName: 'Julien', lastName: 'Mercier' },
+  { firstName: 'Lucía', lastName: 'Campos' },
+  { firstName: 'Mateo', lastName: 'Rivas' },
+  { firstName: 'Nora', lastName: 'Whitfield' },
+  { firstName: 'Óscar', lastName: 'Peña' },
+];
 
 /** The origin of the demonstration's entries in the audit trail. */
 const FROM = 'demonstration';

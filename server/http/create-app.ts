@@ -1,16 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { isFullDisk } from '../database/is-full-disk.ts';
 import { describeProblem, type Log } from '../log/log.ts';
 import { originCheck } from './origin-check.ts';
 import type { OriginRule } from './origin-rule.ts';
 import { problemResponse } from './problem.ts';
-import { requestLimit } from './request-limit.ts';
 import { type RequestLogParts, requestLog } from './request-log.ts';
-import type { RouteEnvironment, Routes } from './route.ts';
+import { type RouteEnvironment, type Routes, visitorOf } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveStatic } from './serve-static.ts';
 import type { StaticFiles } from './static-files.ts';
+
+/**
+ * The delay of a refusal, in ms: a client that retries at once would keep the server busy with
+ * refusals.
+ */
+const HELD_MS = 250;
+
+/**
+ * The rate limit of API requests (LIM-5, LIM-21). It refuses before the database is asked, with
+ * status 429 and the time to wait.
+ */
+function requestLimit(
+  environment: Omit<RouteEnvironment, 'standingOf'>,
+): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return async (context, next) => {
+    // The built page is in memory, and needs no database.
+    if (!context.req.path.startsWith('/api/')) return next();
+    const seconds = environment.traffic.request(visitorOf(environment, context));
+    if (seconds === 0) return next();
+    await pause(HELD_MS);
+    return problemResponse({ code: 'too-many-requests', data: { seconds } });
+  };
+}
 
 /** The parts of the HTTP application. */
 export type AppParts = RouteEnvironment & {

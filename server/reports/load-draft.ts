@@ -1,7 +1,10 @@
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import type { ReportRefusal } from '../../domain/reports/decide-report.ts';
-import { decideReport, mayBeReported } from '../../domain/reports/decide-report.ts';
-import type { ReportDraft } from '../../domain/reports/report-record.ts';
+import {
+  decideReport,
+  mayBeReported,
+  type ReportRefusal,
+} from '../../domain/reports/decide-report.ts';
+import type { AwardFindings, ReportDraft } from '../../domain/reports/report-record.ts';
 import type { ResultRow } from '../../domain/results/result-row.ts';
 import { oilClassSchema, type SampleVerdict } from '../../domain/results/sample-verdict.ts';
 import type { ScoreRow } from '../../domain/results/score-row.ts';
@@ -19,10 +22,24 @@ import { readVerdict } from '../database/sample-verdicts.ts';
 import { findSample } from '../database/samples.ts';
 import { findSession } from '../database/sessions.ts';
 import { definitionOf } from '../database/sheet-of-session.ts';
-import { awardFindings } from './award-findings.ts';
 import { classFindings } from './class-findings.ts';
 import { type LoadedReportSession, loadReportSession } from './load-report-session.ts';
 import { verdictDeviations } from './verdict-deviations.ts';
+
+/**
+ * Builds the findings of a report on a sample that was scored with points: its scores in every
+ * replicate, and no class (RPT-1).
+ */
+const awardFindings = (session: number, scores: readonly ScoreRow[]): AwardFindings => ({
+  kind: 'award',
+  analyses: scores.map(({ replicate, scores: of, validatedAt, validatedBy }) => ({
+    session,
+    replicate,
+    validatedAt,
+    validatedBy,
+    scores: of,
+  })),
+});
 
 /** The draft of a report, and the session that the report belongs to. */
 export type LoadedDraft = { readonly draft: ReportDraft; readonly session: SessionCode };

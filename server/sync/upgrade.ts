@@ -8,7 +8,6 @@ import type { ClientIdentity } from '../limits/client-identity.ts';
 import type { ClientLimits } from '../limits/client-limits.ts';
 import { bytesOf } from './bytes-of.ts';
 import { coalesceUpdates } from './coalesce-updates.ts';
-import { createConcurrencySlots } from './concurrency-slots.ts';
 import { corkPerTick, pageSocket } from './page-socket.ts';
 import { createSocketVisit, type SocketVisit } from './socket-visit.ts';
 
@@ -170,4 +169,26 @@ function headersOf(request: IncomingMessage): Headers {
     if (typeof value === 'string') headers.set(name, value);
   }
   return headers;
+}
+
+/**
+ * Counts the holders of concurrency slots, by key: the open sockets of one address, for example.
+ */
+function createConcurrencySlots() {
+  const taken = new Map<string, number>();
+  return {
+    taken: (key: string): number => taken.get(key) ?? 0,
+    /** Takes a slot and returns the function that releases it, once. */
+    take(key: string): () => void {
+      taken.set(key, (taken.get(key) ?? 0) + 1);
+      let isTaken = true;
+      return () => {
+        if (!isTaken) return;
+        isTaken = false;
+        const left = (taken.get(key) ?? 1) - 1;
+        if (left > 0) taken.set(key, left);
+        else taken.delete(key);
+      };
+    },
+  };
 }

@@ -13,7 +13,6 @@ import type { TasterId } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { type WatchedHead, type WatchedRows, watchedRows } from '../database/watched-rows.ts';
 import type { Sync } from '../sync/create-sync.ts';
-import { type HeldDocument, holdDocument } from './held-document.ts';
 
 /** The dependencies of a watched session. */
 export type RoomParts = {
@@ -155,3 +154,41 @@ export function createWatchedRoom(parts: RoomParts, place: WatchRoom) {
 
 const isSame = (head: WatchedHead, rows: WatchedRows | null): boolean =>
   head.state === rows?.state && head.date === rows.date && head.glasses === rows.glasses;
+
+/** A live document that is kept loaded for reading. */
+type HeldDocument = {
+  readonly doc: Y.Doc;
+  /** Whether the document was destroyed or replaced: it gets no more updates. */
+  isGone(): boolean;
+  release(): Promise<void>;
+};
+
+/**
+ * Keeps a live document loaded and calls back when it changes, at any process, or is destroyed
+ * (LIV-5).
+ */
+async function holdDocument(
+  { hocuspocus }: Pick<Sync, 'hocuspocus'>,
+  name: string,
+  onChange: () => void,
+): Promise<HeldDocument> {
+  const direct = await hocuspocus.openDirectConnection(name);
+  const doc = direct.document;
+  if (doc === null) throw new Error(`${name} was let go while it was opened`);
+  let gone = doc.isDestroyed;
+  const destroyed = (): void => {
+    gone = true;
+    onChange();
+  };
+  doc.on('update', onChange);
+  doc.on('destroy', destroyed);
+  return {
+    doc,
+    isGone: () => gone,
+    release() {
+      doc.off('update', onChange);
+      doc.off('destroy', destroyed);
+      return direct.disconnect();
+    },
+  };
+}

@@ -49,7 +49,6 @@ const NO_PAGE = [
   '!web/shell/change-theme.ts',
   '!web/parts/files/make-thumbnail.ts',
   '!web/parts/page/save-file.ts',
-  '!web/ui/search-field/is-typing.ts',
   '!web/ui/attribute-row/below-slot.ts',
   '!web/ui/button/button-look.ts',
   '!web/ui/field/frame-class.ts',

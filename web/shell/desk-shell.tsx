@@ -4,7 +4,12 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useMe } from '../parts/http/use-me.ts';
 import { SessionEndingNote } from '../parts/keep-alive/session-ending-note.tsx';
 import { address } from '../parts/page/address.ts';
-import { CrumbProvider, useCrumbList, useIsWidePage } from '../parts/page/crumbs.tsx';
+import {
+  CrumbProvider,
+  useCrumbList,
+  useIsWidePage,
+  usePeopleList,
+} from '../parts/page/crumbs.tsx';
 import { LanguageMenu } from '../parts/page/language-menu.tsx';
 import { UpdateNote } from '../parts/page/update-note.tsx';
 import { ZoneNote } from '../parts/page/zone-note.tsx';
@@ -12,8 +17,8 @@ import { media } from '../theme/breakpoints.ts';
 import { AppShell } from '../ui/app-shell/app-shell.tsx';
 import { useMedia } from '../ui/media/use-media.ts';
 import { restoreFocus } from '../ui/page/restore-focus.ts';
+import { Presence } from '../ui/presence/presence.tsx';
 import { ConnectionMark } from './connection-mark.tsx';
-import { PresenceMark } from './presence-mark.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { useNavigation } from './use-navigation.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -88,4 +93,13 @@ function Shell() {
       {isFramed && <Outlet />}
     </AppShell>
   );
+}
+
+/** Presence in the header: the other people in the document that this page shows. */
+function PresenceMark() {
+  const { t } = useLingui();
+  const people = usePeopleList();
+  if (people.length === 0) return null;
+  const names = people.map((person) => person.name).join(', ');
+  return <Presence people={[...people]} label={t`Also here: ${names}`} />;
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import {
   Activity,
   Archive,
@@ -14,12 +15,13 @@ import {
   SlidersHorizontal,
   Users,
 } from 'lucide-react';
+import { useFormat } from '../i18n/use-format.ts';
+import { daysQuery } from '../parts/http/queries.ts';
 import { useMe } from '../parts/http/use-me.ts';
 import { address, type PagePath } from '../parts/page/address.ts';
 import { isAt } from '../ui/app-shell/is-at.ts';
 import type { NavGroup } from '../ui/app-shell/nav-group.ts';
 import { defined } from '../ui/defined.ts';
-import { useOpenDays } from './use-open-days.ts';
 
 type QualityPage = Extract<PagePath, `/intra/quality/${string}`>;
 
@@ -174,4 +176,14 @@ export function useNavigation(path: string): NavGroup[] {
       ],
     },
   ];
+}
+
+/**
+ * The number of tasting days that wait for a decision, formatted; undefined while it loads and when
+ * it is zero (SES-16).
+ */
+function useOpenDays(): string | undefined {
+  const { data } = useQuery(daysQuery({ state: 'open', size: '1' }));
+  const write = useFormat();
+  return data === undefined || data.total === 0 ? undefined : write.number(data.total, 0);
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudCheck, CloudOff, LoaderCircle } from 'lucide-react';
+import type { WatchClose } from '../../domain/watching/watch-closes.ts';
 import type { Watched } from '../../domain/watching/watched-session.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useNow } from '../live/session/use-now.ts';
@@ -9,7 +10,6 @@ import { BrandMark } from '../ui/brand-mark/brand-mark.tsx';
 import type { WallState } from './follow-wall.ts';
 import { useWall } from './use-wall.ts';
 import * as styles from './wall.css.ts';
-import { WallClosed } from './wall-closed.tsx';
 import { WallRow } from './wall-row.tsx';
 
 /** A day in ms: an older timestamp is shown with its date. */
@@ -145,5 +145,32 @@ function Standing({ state, now }: { readonly state: WallState; readonly now: num
     }
     case 'closed':
       return null;
+  }
+}
+
+/** Message of a wall display that the server closed: the reason, without names (LIV-28). */
+function WallClosed({ reason }: { readonly reason: WatchClose | null }) {
+  return (
+    <div className={styles.middle} role="alert">
+      <p className={styles.strong}>
+        <Trans>This screen is no longer connected</Trans>
+      </p>
+      <p className={styles.plain}>
+        <Why reason={reason} />
+      </p>
+    </div>
+  );
+}
+
+function Why({ reason }: { readonly reason: WatchClose | null }) {
+  switch (reason) {
+    case 'key-revoked':
+      return <Trans>The panel leader has revoked its key.</Trans>;
+    case 'key-ended':
+      return <Trans>The time of its key is over. Ask the panel leader for a new one.</Trans>;
+    case 'out-of-reach':
+      return <Trans>There is no such session, or its key is for another.</Trans>;
+    default:
+      return <Trans>Its address holds no valid key. Ask the panel leader for a new one.</Trans>;
   }
 }

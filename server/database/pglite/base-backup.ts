@@ -1,10 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { constants, type Dirent } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { copyFiles } from './copy-files.ts';
 import { createMutex } from './mutex.ts';
+
+/**
+ * Copies a folder recursively while other processes write to it, as a base backup of PostgreSQL
+ * requires. Each file is copied as it is at that moment. Files that disappear first are skipped.
+ * The filter `isTaken` gets the relative path of every file and folder.
+ */
+async function copyFiles(
+  from: string,
+  to: string,
+  isTaken: (path: string) => boolean,
+  path = '',
+): Promise<void> {
+  await mkdir(join(to, path), { mode: 0o700 });
+  for (const entry of await entriesOf(join(from, path))) {
+    const inside = join(path, entry.name);
+    if (!isTaken(inside)) continue;
+    if (entry.isDirectory()) await copyFiles(from, to, isTaken, inside);
+    else if (entry.isFile()) await copyOne(join(from, inside), join(to, inside));
+  }
+}
+
+const copyOne = (from: string, to: string): Promise<void> =>
+  copyFile(from, to, constants.COPYFILE_FICLONE).catch(unlessGone);
+
+const entriesOf = (folder: string): Promise<readonly Dirent[]> =>
+  readdir(folder, { withFileTypes: true }).catch((problem: unknown) => {
+    unlessGone(problem);
+    return [];
+  });
+
+/** Ignores a missing file: a dropped table, or a recycled segment of the write-ahead log. */
+function unlessGone(problem: unknown): void {
+  if (!(problem instanceof Error && 'code' in problem && problem.code === 'ENOENT')) throw problem;
+}
 
 /** Disk space in bytes that must stay free after a copy, for writes that arrive meanwhile. */
 const KEPT_FREE = 268_435_456;

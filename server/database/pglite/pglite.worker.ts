@@ -1,6 +1,8 @@
+import { readlinkSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Failure, Opening, Request } from './channel.ts';
-import { lowerThreadPriority } from './lower-priority.ts';
 import { type Engine, openEngine } from './open-engine.ts';
 
 /**
@@ -67,3 +69,18 @@ function failureOf(problem: unknown): Failure {
 }
 
 if (parentPort !== null) await serve(parentPort, workerData);
+
+/**
+ * Lowers the scheduling priority of the current thread alone (DAT-14). Only Linux has a priority
+ * for each thread. Elsewhere this does nothing.
+ */
+function lowerThreadPriority(): void {
+  try {
+    setPriority(
+      Number(basename(readlinkSync('/proc/thread-self'))),
+      constants.priority.PRIORITY_LOW,
+    );
+  } catch {
+    // The thread keeps its normal priority.
+  }
+}

@@ -1,8 +1,18 @@
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DeleteQueryNode,
+  InsertQueryNode,
+  type QueryResult,
+  RawNode,
+  SelectQueryNode,
+  UpdateQueryNode,
+} from 'kysely';
+import { builtStatements } from './built-statements.ts';
 import type { Turn } from './disk.ts';
-import { answerStatement } from './engine.ts';
+import { unknownTo } from './expression.ts';
 import type { Row, RowTables, Scope, Snapshot } from './tables.ts';
-import type { WrittenStatement } from './written-statements.ts';
+import { WRITTEN, type WrittenStatement } from './written-statements.ts';
 
 /** The tables in memory, with the statements that they support. */
 export type MemoryTables = {
@@ -70,4 +80,26 @@ export class MemoryConnection implements DatabaseConnection {
     if (outcome === 'failed') throw new Error('disk full');
     if (outcome === 'unanswered') throw new Error('the connection ended');
   }
+}
+
+/**
+ * Executes a statement of the product on tables in memory. `more` recognises further statements.
+ */
+function answerStatement(
+  tables: RowTables,
+  scope: Scope,
+  { query, sql, parameters }: CompiledQuery,
+  more: (text: string) => WrittenStatement | null = () => null,
+): readonly Row[] {
+  const built = builtStatements(tables, scope);
+  if (SelectQueryNode.is(query)) return built.select(query);
+  if (InsertQueryNode.is(query)) return built.insert(query);
+  if (UpdateQueryNode.is(query)) return built.update(query);
+  if (DeleteQueryNode.is(query)) return built.remove(query);
+  if (!RawNode.is(query)) throw unknownTo(query.kind);
+  const text = sql.replaceAll(/\s+/g, ' ').trim();
+  const own = Object.entries(WRITTEN).find(([start]) => text.startsWith(start));
+  const found = own?.[1] ?? more(text);
+  if (found === null) throw unknownTo(`"${text}"`);
+  return found(tables, scope, parameters);
 }

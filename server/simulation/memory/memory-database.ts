@@ -1,10 +1,45 @@
 import { createPrivateKey } from 'node:crypto';
-import { sql } from 'kysely';
+import {
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
 import { createKysely } from '../../database/create-kysely.ts';
 import type { Database } from '../../database/database.ts';
 import { createTransactionGuard } from '../../database/transaction-guard.ts';
 import { trailKeyOf } from '../../keys/trail-key.ts';
-import { type MemoryParts, memoryDialect } from './memory-dialect.ts';
+import type { Disk } from './disk.ts';
+import { MemoryConnection, type MemoryTables } from './memory-connection.ts';
+
+/** The tables in memory, with the disk below them. */
+type MemoryParts = MemoryTables & { readonly disk: Disk };
+
+/** The Kysely dialect of tables in memory: statements are compiled as PostgreSQL. */
+const memoryDialect = (parts: MemoryParts): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => createDriver(parts),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+});
+
+const createDriver = (parts: MemoryParts): Driver => ({
+  init: async () => {},
+  acquireConnection: async () => new MemoryConnection(parts, await parts.disk.begin()),
+  releaseConnection: async (connection) => ours(connection).end(),
+  beginTransaction: async (connection) => ours(connection).begin(),
+  commitTransaction: (connection) => ours(connection).commit(),
+  rollbackTransaction: async (connection) => ours(connection).end(),
+  destroy: async () => {},
+});
+
+function ours(connection: DatabaseConnection): MemoryConnection {
+  if (connection instanceof MemoryConnection) return connection;
+  throw new Error('a connection of another database');
+}
 
 /**
  * The signing key is the same each time, so that a seed replays exactly: the DER prefix of a

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import { insideOf, type LineAnswers, lineAnswers } from '../../../domain/training/line-answers.ts';
 import { parseTastingCode } from '../../../domain/words/ids.ts';
 import type { TrainingAnswer } from '../../../domain/words/training-answer.ts';
+import { useMe } from '../../parts/http/use-me.ts';
 import { AnswerKey } from '../../ui/answer-line/answer-line.tsx';
 import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -20,9 +22,10 @@ import { savedStepsOf } from '../frame/saved-steps.ts';
 import { isHandedIn, type TrayGlass } from '../tray-state/glass-state.ts';
 import { trayDotsOf } from '../tray-state/tray-dots-of.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
+import { ownTrainingQuery } from '../trend/own-training-query.ts';
+import { OwnTrend } from '../trend/own-trend.tsx';
 import * as style from './answer.css.ts';
 import { AnswerRow } from './answer-row.tsx';
-import { LineTrend } from './line-trend.tsx';
 import { QuietRows } from './quiet-rows.tsx';
 import type { Answers } from './use-answers.ts';
 
@@ -158,4 +161,21 @@ function Words({ title, words }: { readonly title: string; readonly words: strin
       <p className={style.words}>{words}</p>
     </section>
   );
+}
+
+/**
+ * The trend, over earlier sessions, of the line that was farthest from its target range (TRN-9). It
+ * is shown next to an answer, and left out while there is no network.
+ */
+function LineTrend({ lines }: { readonly lines: LineAnswers }) {
+  const { user } = useMe();
+  const { data } = useQuery({ ...ownTrainingQuery(user), refetchOnMount: 'always' });
+  const farthest = lines.shown
+    .flatMap(({ attribute, told }) =>
+      told.of === 'range' ? [{ attribute, by: Math.abs(told.by) }] : [],
+    )
+    .toSorted((a, b) => b.by - a.by)
+    .at(0);
+  if (data === undefined || farthest === undefined) return null;
+  return <OwnTrend sessions={data} of={farthest.attribute} />;
 }

@@ -7,7 +7,6 @@ import { rowName } from '../../parts/messages/row-name.ts';
 import { AnswerLine } from '../../ui/answer-line/answer-line.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as style from './answer.css.ts';
-import { useDistanceWords } from './use-distance-words.ts';
 
 /** The fruity kind (green or ripe): as the taster marked it, and as the target has it. */
 export type Kinds = { readonly own: FruityKind | null; readonly target: FruityKind | null };
@@ -61,4 +60,34 @@ function iconOf(told: MarkDistance): LucideIcon {
 function lookOf(told: MarkDistance): keyof typeof style.said {
   if (!('by' in told)) return 'none';
   return told.by === 0 ? 'inside' : 'far';
+}
+
+/**
+ * Returns a function that writes the distance of a mark from its target in words, so that colour is
+ * never the only sign (TRN-5).
+ */
+function useDistanceWords(): (told: MarkDistance) => string {
+  const { t } = useLingui();
+  return (told) => {
+    switch (told.of) {
+      case 'none':
+        return t`No target`;
+      case 'awaited':
+        return t`No target; the panel is still tasting`;
+      case 'range':
+      case 'panel': {
+        const mm = Math.abs(told.by);
+        if (told.of === 'range') {
+          if (told.by === 0) return t`Inside the range`;
+          return told.by > 0
+            ? t`${mm} mm stronger than the range`
+            : t`${mm} mm weaker than the range`;
+        }
+        if (told.by === 0) return t`No target; as the panel`;
+        return told.by > 0
+          ? t`No target; ${mm} mm stronger than the panel`
+          : t`No target; ${mm} mm weaker than the panel`;
+      }
+    }
+  };
 }

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
+import { Check, CreditCard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { InsecureNote } from '../../parts/page/insecure-note.tsx';
 import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { adjustPixelsPerMm, neededWidth } from './calibration.ts';
+import { adjustPixelsPerMm, CARD_HEIGHT, CARD_WIDTH, neededWidth } from './calibration.ts';
 import { CalibrationChecks } from './calibration-checks.tsx';
 import { CalibrationNotes, type CalibrationReason } from './calibration-notes.tsx';
 import * as style from './calibration-screen.css.ts';
-import { CardFrame } from './card-frame.tsx';
 import { MeasuredSegment } from './measured-segment.tsx';
 import { MeasuringNotes } from './measuring-notes.tsx';
 import { NoRoomNote } from './no-room-note.tsx';
@@ -153,5 +153,39 @@ function Steps() {
         <Trans>Check, or measure without a ruler: a bank card fits the frame, 85.60 mm wide.</Trans>
       </li>
     </ol>
+  );
+}
+
+/**
+ * A frame of the size of a bank card (ID-1), to cross-check the calibration or to make it without a
+ * ruler.
+ */
+function CardFrame({
+  pixelsPerMm,
+  isCut = false,
+}: {
+  readonly pixelsPerMm: number;
+  /** Clips what is wider than the window. */
+  readonly isCut?: boolean;
+}) {
+  return (
+    <div
+      className={style.card}
+      data-cut={isCut ? '' : undefined}
+      style={{
+        width: `${CARD_WIDTH * pixelsPerMm}px`,
+        height: `${CARD_HEIGHT * pixelsPerMm}px`,
+        borderRadius: `${3.18 * pixelsPerMm}px`,
+      }}
+    >
+      <span>
+        <Icon of={CreditCard} size={20} />
+        <br />
+        <Trans>Bank card, 85.60 mm</Trans>
+        <span className={style.cardHelp}>
+          <Trans>Lay it here. It should cover the frame exactly.</Trans>
+        </span>
+      </span>
+    </div>
   );
 }

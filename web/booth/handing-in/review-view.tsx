@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, PenLine, Tablet, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { signEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { LONGEST_TYPED } from '../../../domain/documents/evaluation-parts.ts';
 import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
@@ -19,7 +19,7 @@ import type { TrayGlass } from '../tray-state/glass-state.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import { useGapWords } from './gap-words.ts';
 import * as style from './review-view.css.ts';
-import { useSigning } from './use-signing.ts';
+import { type OwnHand, type Signing, signingOf } from './signing-of.ts';
 
 /**
  * The review before signing: gaps and contradictions, each with a button that leads to it; then the
@@ -213,4 +213,18 @@ function Points({
       </ol>
     </>
   );
+}
+
+/** The state of signing a sheet, beginning with the signature stored with the account (EVA-10). */
+function useSigning(isSettled: boolean): Signing & {
+  readonly draw: (strokes: Signing['strokes']) => void;
+  readonly type: (name: string | null) => void;
+} {
+  const kept = useMe().signature;
+  const [own, setOwn] = useState<OwnHand>(null);
+  return {
+    ...signingOf(kept, own, isSettled),
+    draw: (strokes) => setOwn({ strokes, typed: null }),
+    type: (typed) => setOwn({ strokes: [], typed }),
+  };
 }

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import type { OwnFigures } from '../../../domain/quality/own-figures.ts';
 import { parseSessionCode } from '../../../domain/words/ids.ts';
-import { refusalOf } from '../../parts/http/problem-error.ts';
+import { ProblemError, refusalOf } from '../../parts/http/problem-error.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
+import { request } from '../../parts/http/request.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
@@ -16,8 +18,24 @@ import { BoothFrame } from '../frame/booth-frame.tsx';
 import { NoBooth } from '../frame/no-booth.tsx';
 import { ComparisonFigures } from './comparison-figures.tsx';
 import { OpenFigures } from './open-figures.tsx';
-import { ownFiguresQuery } from './own-figures-query.ts';
 import * as style from './panel-comparison.css.ts';
+
+/**
+ * The query for a taster's own sheets of a session compared with the panel (QUA-33). Null while the
+ * figures are released but the taster has not opened them.
+ */
+const ownFiguresQuery = (user: string, session: number) =>
+  queryOptions({
+    queryKey: ['evaluations', user, 'figures', session],
+    queryFn: async ({ signal }): Promise<OwnFigures | null> => {
+      const result = await request('GET /api/evaluations/:session/figures', {
+        params: { session: String(session) },
+        signal,
+      });
+      if (result.ok) return result.value.figures;
+      throw new ProblemError(result);
+    },
+  });
 
 /**
  * The page that compares a taster’s own sheets of one session with the medians of the panel

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { sheetName } from '../../../domain/documents/document-names.ts';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { sheetName, trayName } from '../../../domain/documents/document-names.ts';
 import { startEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import { countOtherDevices } from '../../../domain/sync/other-devices.ts';
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { useConnection } from '../../live/pool/use-document.tsx';
+import { useConnection, useDocument } from '../../live/pool/use-document.tsx';
 import { QuarantinedCopyNotes } from '../../live/quarantine/quarantined-copy-notes.tsx';
 import { SessionEndingNote } from '../../parts/keep-alive/session-ending-note.tsx';
 import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
@@ -25,11 +26,11 @@ import { SheetHeader } from '../sheet/sheet-header.tsx';
 import { SheetView } from '../sheet/sheet-view.tsx';
 import { useMeasuredAgain } from '../sheet/use-measured-again.ts';
 import { useSignatureBack } from '../sheet/use-signature-back.ts';
+import type { BoothPlace } from '../tray-state/booth-names.ts';
 import type { TrayGlass } from '../tray-state/glass-state.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import { ReadFirstView } from './read-first-view.tsx';
-import { useOtherDeviceCount } from './use-other-device-count.ts';
 import { useReadFirst } from './use-read-first.ts';
 import { useTakeUpSheet } from './use-take-up-sheet.ts';
 
@@ -174,5 +175,23 @@ export function GlassSession({
       onLanguage={takeUp}
       onReview={() => setReviewing(true)}
     />
+  );
+}
+
+/**
+ * The number of other devices that have this tray open, by their presence (BTH-10). Without a
+ * network it is 0, so that nobody is alarmed.
+ */
+function useOtherDeviceCount(place: BoothPlace): number {
+  const awareness = useDocument(trayName(place, place.taster))?.handle.provider.awareness ?? null;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      awareness?.on('change', listener);
+      return () => awareness?.off('change', listener);
+    },
+    [awareness],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    awareness === null ? 0 : countOtherDevices(awareness.getStates(), awareness.clientID),
   );
 }

@@ -4,22 +4,33 @@ import {
   setFruityKind,
   setMark,
   setOtherDescriptor,
+  setSmelledOnly,
 } from '../../../domain/documents/evaluation.document.ts';
 import { lineBlocks } from '../../../domain/sheets/definition/line-blocks.ts';
 import type { LineItem, LinesSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
-import type { AttributeKey } from '../../../domain/words/attributes.ts';
+import {
+  type AttributeKey,
+  DESCRIPTOR_KEYS,
+  type DescriptorKey,
+  FRUITY_KINDS,
+  type FruityKind,
+  isDescriptorKey,
+  isFruityKind,
+} from '../../../domain/words/attributes.ts';
 import type { Millimetres } from '../../../domain/words/millimetres.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { capital } from '../../parts/messages/capital.ts';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { AttributeGroup } from '../../ui/attribute-row/attribute-group.tsx';
 import { ReservedSpace } from '../../ui/attribute-row/reserved-space.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { DescriptorPicker } from '../../ui/descriptor-picker/descriptor-picker.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { usePortrait } from '../frame/use-portrait.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
-import { DescriptorHint } from './descriptor-hint.tsx';
-import { FruityKindChoice } from './fruity-kind.tsx';
 import { keepLastLine } from './last-line.ts';
-import { OtherDescriptor } from './other-descriptor.tsx';
 import { SheetRow } from './sheet-row.tsx';
-import { SmelledOnly } from './smelled-only.tsx';
 
 /**
  * The lines of a sheet, in the blocks and the order of its definition (SHT-1). Each mark is written
@@ -106,5 +117,82 @@ export function SheetLines({
         {positive.map(row)}
       </AttributeGroup>
     </>
+  );
+}
+
+/**
+ * The hint, at the end of a row's name, that a descriptor is required. Its space is reserved (no
+ * layout shift, BTH-17).
+ */
+function DescriptorHint({ isShown }: { readonly isShown: boolean }) {
+  const { t } = useLingui();
+  return (
+    <ReservedSpace isShown={isShown}>
+      <Text tone="muted" size={14}>
+        {t`Choose the descriptor (required)`}
+      </Text>
+    </ReservedSpace>
+  );
+}
+
+/** The choice of the fruity kind, green or ripe: required when fruity is perceived (M-SHEET). */
+function FruityKindChoice({
+  value,
+  onChange,
+}: {
+  readonly value: FruityKind | null;
+  readonly onChange: (kind: FruityKind | null) => void;
+}) {
+  const { t } = useLingui();
+  const names = useSheetNames();
+  return (
+    <SegmentedControl
+      label={t`Fruity: green or ripe`}
+      size="booth"
+      isBlankAllowed
+      value={value}
+      options={FRUITY_KINDS.map((kind) => ({ id: kind, label: capital(names.kind(kind)) }))}
+      onChange={(id) => onChange(isFruityKind(id) ? id : null)}
+    />
+  );
+}
+
+/** The choice of the descriptor for "other negative": required when that is perceived (M-SHEET). */
+function OtherDescriptor({
+  value,
+  placement,
+  onChange,
+}: {
+  readonly value: DescriptorKey | null;
+  readonly placement: 'aside' | 'below';
+  readonly onChange: (descriptor: DescriptorKey | null) => void;
+}) {
+  const { t } = useLingui();
+  const names = useSheetNames();
+  return (
+    <DescriptorPicker
+      label={t`What the other negative attribute is`}
+      hint={t`Choose the descriptor (required)`}
+      chooseLabel={t`Choose`}
+      closeLabel={t`Close`}
+      placement={placement}
+      options={DESCRIPTOR_KEYS.map((key) => ({ id: key, label: names.label(key) }))}
+      value={value}
+      onChange={(id) => onChange(isDescriptorKey(id) ? id : null)}
+    />
+  );
+}
+
+/** The checkbox of a taster who smelled a very defective oil and did not taste it (M-SHEET). */
+function SmelledOnly({ sheet }: { readonly sheet: OpenSheet }) {
+  const { t } = useLingui();
+  return (
+    <Checkbox
+      size="booth"
+      isSelected={sheet.value.smelledOnly}
+      onChange={(isSelected) => setSmelledOnly(sheet.doc, isSelected)}
+    >
+      {t`Smelled, not tasted`}
+    </Checkbox>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { sheetName, trayName } from '../../../domain/documents/document-names.ts';
 import { readTray, type TrayValue } from '../../../domain/documents/tray.document.ts';
 import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
@@ -13,7 +13,21 @@ import { type BoothStep, boothStep } from './booth-step.ts';
 import { isHandedIn, type TrayGlass, trayGlasses } from './glass-state.ts';
 import { type HeldSheet, holdSheet } from './held-sheet.ts';
 import { restEnd } from './rest.ts';
-import { useClock } from './use-clock.ts';
+
+const second = (): number => Math.floor(Date.now() / 1000) * 1000;
+const none = () => () => {};
+
+/**
+ * The present time in ms since 1970, in whole seconds. It re-renders only while `runs`; otherwise
+ * it is the time of the last render.
+ */
+function useClock(runs: boolean): number {
+  const watch = useCallback((listener: () => void) => {
+    const timer = setInterval(listener, 250);
+    return () => clearInterval(timer);
+  }, []);
+  return useSyncExternalStore(runs ? watch : none, second);
+}
 
 /** The present state of a taster's booth: tray, glasses, sheets and the next step. */
 export type Booth = {

@@ -9,7 +9,6 @@ import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import * as style from './confirm-glass.css.ts';
 import { checkTyped, readTyped } from './typed-code.ts';
-import { useMissingWords } from './use-missing-words.ts';
 
 /**
  * The form that confirms a glass before it is tasted: the taster types the code on its label.
@@ -166,4 +165,21 @@ export function ConfirmGlass({
       </Form>
     </section>
   );
+}
+
+/**
+ * The text that names the answers missing before a glass may be tasted; null if none is (BTH-15).
+ */
+function useMissingWords({
+  isCodeMissing,
+  isDeviceMissing,
+}: {
+  readonly isCodeMissing: boolean;
+  readonly isDeviceMissing: boolean;
+}): string | null {
+  const { t } = useLingui();
+  if (isCodeMissing && isDeviceMissing)
+    return t`The code of the glass and the number of the heating device are missing.`;
+  if (isCodeMissing) return t`The code of the glass is missing.`;
+  return isDeviceMissing ? t`The number of the heating device is missing.` : null;
 }

@@ -22,7 +22,6 @@ import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { analyses, analysis } from './assessment.css.ts';
 import { DecideClass } from './decide-class.tsx';
-import { DecisionWords } from './decision-words.tsx';
 
 /**
  * The list of a sample's validated analyses, oldest first, with the verdicts of its pairs and the
@@ -170,5 +169,22 @@ function VerdictWords({ verdict }: { readonly verdict: SampleVerdict | null }) {
         </Trans>
       )}
     </Text>
+  );
+}
+
+/** The message that a person decided the class, not a pair: the reason, who and when (ASM-21). */
+function DecisionWords(props: { readonly decision: NonNullable<SampleVerdict['decision']> }) {
+  const { reason, by, at } = props.decision;
+  const write = useFormat();
+  return (
+    <Stack gap={1}>
+      <StateMark state="flag">
+        <Trans>Decided by a person</Trans>
+      </StateMark>
+      <Text as="p">{reason}</Text>
+      <Text tone="muted" as="p">
+        {by}, {write.instant(at)}
+      </Text>
+    </Stack>
   );
 }

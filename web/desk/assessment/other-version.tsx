@@ -5,6 +5,10 @@ import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import { METHOD_VERSIONS, type MethodVersion } from '../../../domain/words/method-version.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { capital } from '../../parts/messages/capital.ts';
+import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
 import { useAssessments } from '../../parts/stats/use-assessment.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -12,9 +16,9 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
+import { LabelTerms } from './label-terms.tsx';
 import { useVerdictPartNames } from './use-verdict-part-names.ts';
-import { verdictDifferences } from './verdict-differences.ts';
-import { VerdictPart } from './verdict-part.tsx';
+import { type VerdictPart as Part, verdictDifferences } from './verdict-differences.ts';
 
 /**
  * The verdict of another method version on the same sheets, on request; nothing stored changes
@@ -96,4 +100,28 @@ export function OtherVersion(props: {
       {choices}
     </Stack>
   );
+}
+
+/** One part of a verdict in words; medians are in cm. */
+function VerdictPart({ part, of }: { readonly part: Part; readonly of: Assessment }) {
+  const { i18n, t } = useLingui();
+  const names = useSheetNames();
+  const write = useFormat();
+  switch (part) {
+    case 'n':
+      return of.n;
+    case 'class':
+      return i18n._(oilClassMessage(of.class));
+    case 'predominantDefect':
+      return of.predominantDefect === null ? capital(t`none`) : names.label(of.predominantDefect);
+    case 'md':
+    case 'mf':
+      return write.cm(of[part]);
+    case 'reliable':
+      return of.reliable ? <Trans>Yes</Trans> : <Trans>Repeat</Trans>;
+    case 'fruityClass':
+      return i18n._(fruityClassMessage(of.fruityClass));
+    case 'statements':
+      return <LabelTerms statements={of.statements} />;
+  }
 }

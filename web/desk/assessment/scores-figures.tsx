@@ -2,15 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Points } from '../../../domain/documents/evaluation.document.ts';
 import type { PartScore, SampleScores } from '../../../domain/results/sample-scores.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
-import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
+import { maximumOf, soFar } from '../../../domain/sheets/definition/points.ts';
+import type {
+  PointsItem,
+  PointsSheet,
+} from '../../../domain/sheets/definition/sheet-definition.ts';
+import { isBlockLetter } from '../../../domain/words/block-letter.ts';
+import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { DotStrip } from '../../ui/dot-strip/dot-strip.tsx';
 import { markOverflow } from '../../ui/table/mark-overflow.ts';
 import { below, figure, scroller, strip, strong, figures as table } from './assessment.css.ts';
-import { awardQuestion } from './award-question.ts';
-import { partSums } from './part-sums.ts';
+
+/** The sum of points of some items on each sheet (SHT-6). */
+const partSums = (sheets: readonly Points[], items: readonly PointsItem[]): readonly number[] =>
+  sheets.map((points) => soFar(items, points).points ?? 0);
 
 /**
  * The table of the partial scores and the total of one glass, with the points of every taster
@@ -137,4 +145,27 @@ function Row(props: {
       </td>
     </tr>
   );
+}
+
+/**
+ * Builds the question that explains a partial score or the total (SHT-6, FIG-1); null if the sheet
+ * has no such part.
+ */
+function awardQuestion(
+  part: string,
+  sheets: readonly Points[],
+  { blocks }: PointsSheet,
+): FigureQuestion | null {
+  if (part !== 'total' && !isBlockLetter(part)) return null;
+  if (part !== 'total' && !blocks.some(({ key }) => key === part)) return null;
+  return {
+    about: 'award',
+    figure: part,
+    sheets: sheets.map((points) =>
+      Object.fromEntries(
+        blocks.map(({ key: block, items }) => [block, items.map(({ key }) => points[key] ?? 0)]),
+      ),
+    ),
+    maxima: Object.fromEntries(blocks.map((block) => [block.key, maximumOf(block)])),
+  };
 }

@@ -4,6 +4,8 @@ import {
   backupTrouble,
   type InstallationBackups,
 } from '../../../domain/backups/installation-backups.ts';
+import type { Locale } from '../../../domain/words/locale.ts';
+import { regionOf } from '../../i18n/locale.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { fileSize } from '../../parts/files/file-size.ts';
@@ -14,7 +16,22 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { ageWords } from './age-words.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * Formats how long ago a timestamp was: in minutes below an hour, in hours below two days, then in
+ * days.
+ */
+function ageWords(at: string, now: number, locale: Locale): string {
+  const age = Math.max(0, now - Date.parse(at));
+  const words = new Intl.RelativeTimeFormat(regionOf(locale), { numeric: 'always' });
+  if (age < HOUR) return words.format(-Math.floor(age / MINUTE), 'minute');
+  if (age < 2 * DAY) return words.format(-Math.floor(age / HOUR), 'hour');
+  return words.format(-Math.floor(age / DAY), 'day');
+}
 
 /** Polling interval in ms. */
 const OFTEN = 60_000;

@@ -21,7 +21,6 @@ import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { period as periodStyle } from './backups.css.ts';
 import { useBackup } from './use-backup.ts';
-import { useTableWords } from './use-table-words.ts';
 
 type Typed = { readonly [End in keyof BackupPeriod]: string | null };
 
@@ -149,3 +148,33 @@ export function MakeBackup({ isPartial = false }: { readonly isPartial?: boolean
 
 const isRight = ({ from, to }: Typed): boolean =>
   from !== null && to !== null && checkPeriod({ from, to }).ok;
+
+/** Hook that names the part of a backup that is being written, by its database table (BAK-21). */
+function useTableWords(): (table: string) => string {
+  const { t } = useLingui();
+  return (table) => {
+    switch (table) {
+      case 'sheets':
+      case 'glasses':
+      case 'sessions':
+        return t`Writing sessions and sheets`;
+      case 'results':
+      case 'sample_verdicts':
+      case 'assessment_validity':
+      case 'point_notes':
+        return t`Writing results`;
+      case 'documents':
+      case 'document_heads':
+      case 'document_updates':
+        return t`Writing live documents`;
+      case 'books':
+      case 'book_changes':
+      case 'audit':
+      case 'audit_heads':
+      case 'given_commands':
+        return t`Writing the registers and the audit trail`;
+      default:
+        return t`Writing the panel and its registers`;
+    }
+  };
+}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CALIBRATION_DAYS } from '../../../domain/words/calibration-days.ts';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
-import { AgeWords } from './age-words.tsx';
+import { ageOf } from './age-of.ts';
 import { AnswerCall } from './answer-call.tsx';
 import {
   callCell,
@@ -107,4 +107,22 @@ function Unsynced({ word, now }: { readonly word: RowFacts['word']; readonly now
       </span>
     </span>
   );
+}
+
+/** The time since a moment, in words; a dash if the moment is unknown. */
+function AgeWords({ since, now }: { readonly since: number | null; readonly now: number }) {
+  if (since === null) return <>–</>;
+  const age = ageOf(now - since);
+  switch (age.unit) {
+    case 'now':
+      return <Trans>now</Trans>;
+    case 's':
+      return <Trans>{age.count} s</Trans>;
+    case 'min':
+      return <Trans>{age.count} min</Trans>;
+    case 'h':
+      return <Trans>{age.count} h</Trans>;
+    case 'd':
+      return <Trans>{age.count} d</Trans>;
+  }
 }

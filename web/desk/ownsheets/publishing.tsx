@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { decidePublish } from '../../../domain/sheets/own/decide-publish.ts';
 import { draftLacks, missingWords } from '../../../domain/sheets/own/draft-lacks.ts';
 import type { OwnSheet } from '../../../domain/sheets/own/own-sheet.ts';
+import type { DraftLack } from '../../../domain/words/draft-lack.ts';
 import { LOCALES } from '../../../domain/words/locale.ts';
 import { request } from '../../parts/http/request.ts';
 import { useDone } from '../../parts/messages/use-done.ts';
@@ -14,7 +15,6 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
-import { LackWords } from './lack-words.tsx';
 import { VersionsTable } from './versions-table.tsx';
 
 /**
@@ -114,4 +114,25 @@ export function Publishing(props: {
       </Confirm>
     </Section>
   );
+}
+
+/** Text that says what a draft lacks before it can be published (SHT-9). */
+function LackWords({ lack: { code, block, item } }: { readonly lack: DraftLack }) {
+  switch (code) {
+    case 'name':
+      return <Trans>The sheet has no name.</Trans>;
+    case 'blocks':
+      return <Trans>The sheet has no block.</Trans>;
+    case 'block-name':
+      return <Trans>Block {block} has no name.</Trans>;
+    case 'block-items':
+      return <Trans>Block {block} has no item.</Trans>;
+    case 'item-name':
+      return (
+        <Trans>
+          Item {block}
+          {item} has no name.
+        </Trans>
+      );
+  }
 }

@@ -26,7 +26,6 @@ import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { panelFields } from './panel-fields.ts';
-import { usePanelLabels } from './use-panel-labels.ts';
 
 type TextKey = Exclude<keyof PanelFields, 'revision' | 'additionalInfo' | 'timeZone'>;
 
@@ -151,4 +150,26 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
       <LeaveDialog leaving={record.leaving} />
     </CheckedForm>
   );
+}
+
+/** Hook that returns the labels of all fields of the panel. */
+function usePanelLabels(): Readonly<Record<keyof PanelFields, string>> {
+  const { t } = useLingui();
+  return {
+    name: t`Name`,
+    leader: t`Panel leader`,
+    phone: t`Phone`,
+    email: t`Email`,
+    address: t`Address`,
+    address2: t`Address, second line`,
+    city: t`City`,
+    state: t`Region or province`,
+    postalCode: t`Postal code`,
+    country: t`Country`,
+    webAddress: t`Web address`,
+    normRevision: t`Revision of COI/T.20/Doc. 15`,
+    timeZone: t`Time zone`,
+    additionalInfo: t`Additional info`,
+    revision: t`Revision`,
+  };
 }

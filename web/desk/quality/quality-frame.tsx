@@ -1,22 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue } from 'react';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { dropEmpty } from '../../parts/lists/list-search.ts';
+import { PeriodFields } from '../../parts/lists/period-fields.tsx';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { DeskStats } from '../../parts/stats/desk-stats.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import type { QualityPath } from './facts/answer-cache.ts';
-import type { PartOf, Quality } from './facts/use-quality.ts';
-import { useQuality } from './facts/use-quality.ts';
-import { LimitSource } from './limit-source.tsx';
+import { type PartOf, type Quality, useQuality } from './facts/use-quality.ts';
 import * as paper from './quality-paper.css.ts';
-import { QualityPeriod } from './quality-period.tsx';
 import type { QualitySearch } from './quality-search.ts';
 import { QualityWork } from './quality-work.tsx';
 
@@ -112,5 +113,62 @@ function Framed(props: QualityFrameProps) {
         )}
       </Stack>
     </Page>
+  );
+}
+
+/**
+ * The line that names the limit of the indexes, and says that it is a convention and from no norm
+ * (M-QC).
+ */
+function LimitSource({ settings }: { readonly settings: PanelSettings }) {
+  const write = useFormat();
+  const { sigmaMethod, indexLimit } = settings;
+  const [sigma, limit] = [
+    sigmaMethod === null ? null : write.limit(sigmaMethod),
+    write.limit(indexLimit),
+  ];
+  return (
+    <Text as="p" tone="muted">
+      {sigma === null ? (
+        <Trans>Limit {limit}: a convention of Verdial that the panel’s settings may change.</Trans>
+      ) : (
+        <Trans>
+          Normalised by the standard deviation of the method, {sigma} cm; limit: the 95 % point of
+          chi-square over n, a convention of Verdial.
+        </Trans>
+      )}
+    </Text>
+  );
+}
+
+type Period = Pick<QualitySearch, 'from' | 'to'>;
+
+/**
+ * The period picker of a page, with the page's other controls. The default is six months up to the
+ * newest session.
+ */
+function QualityPeriod(props: {
+  readonly search: Period;
+  /** The period of the shown figures, for an end of the period that a person has not chosen. */
+  readonly window: { readonly from: string; readonly to: string } | null;
+  readonly onChange: (period: {
+    readonly from: string | undefined;
+    readonly to: string | undefined;
+  }) => void;
+  readonly children?: ReactNode;
+}) {
+  const { search, window, onChange, children } = props;
+  const from = search.from ?? window?.from ?? null;
+  const to = search.to ?? window?.to ?? null;
+  return (
+    <Inline gap={4} align="end">
+      {children}
+      <PeriodFields
+        from={from}
+        to={to}
+        onFrom={(day) => onChange({ from: day, to: search.to })}
+        onTo={(day) => onChange({ from: search.from, to: day })}
+      />
+    </Inline>
   );
 }

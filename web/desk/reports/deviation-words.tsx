@@ -7,7 +7,6 @@ import { conditionMessage } from '../../parts/history/condition-message.ts';
 import { criterionMessage } from '../../parts/history/criterion-message.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { useLeftOutReason } from '../../parts/sessions/use-left-out-reason.ts';
-import { TakenWords } from './taken-words.tsx';
 
 /** One deviation of a report as a sentence with its reason; tasters are named by code (RPT-4). */
 export function DeviationWords(props: {
@@ -109,5 +108,40 @@ export function DeviationWords(props: {
         </Trans>
       );
     }
+  }
+}
+
+/** What was irregular in the conduct of a glass (EVA-9), as a sentence of a deviation (RPT-4). */
+function TakenWords({ of }: { readonly of: Extract<Deviation, { what: 'taken' }> }) {
+  const { session, replicate, taster } = of;
+  switch (of.doubt) {
+    case 'order':
+      return (
+        <Trans>
+          Session {session}, replicate {replicate}: taster {taster} left glasses out before this
+          one.
+        </Trans>
+      );
+    case 'rest':
+      return (
+        <Trans>
+          Session {session}, replicate {replicate}: taster {taster} did not keep the rest before
+          this glass.
+        </Trans>
+      );
+    case 'clocks':
+      return (
+        <Trans>
+          Session {session}, replicate {replicate}: two clocks tell of different rests of taster{' '}
+          {taster}.
+        </Trans>
+      );
+    case 'seen':
+      return (
+        <Trans>
+          Session {session}, replicate {replicate}: taster {taster} had seen the panel’s figures
+          before this version was signed.
+        </Trans>
+      );
   }
 }

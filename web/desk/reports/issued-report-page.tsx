@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Download, Printer } from 'lucide-react';
+import type { ReportRow, ReportStanding } from '../../../domain/reports/report-answers.ts';
 import { reportAddress } from '../../../domain/reports/report-code.ts';
 import { reportRecordSchema } from '../../../domain/reports/report-record.ts';
 import { reportOfHref } from '../../live/session/board-addresses.ts';
@@ -16,12 +17,13 @@ import { useSaving } from '../../parts/page/use-saving.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { reportHref } from './report-href.ts';
 import { ReportPaper } from './report-paper.tsx';
-import { StandingNote } from './standing-note.tsx';
 
 /** The page of one issued report, for printing and for download (RPT-2, RPT-9). */
 export function IssuedReportPage() {
@@ -105,4 +107,28 @@ export function IssuedReportPage() {
       </Stack>
     </Page>
   );
+}
+
+/** The message that a report was replaced or is outdated; nothing for a valid report (RPT-5). */
+function StandingNote(props: { readonly row: ReportRow; readonly standing: ReportStanding }) {
+  const { row, standing } = props;
+  if (standing === 'replaced' && row.replacedBy !== null)
+    return (
+      <Note kind="warning">
+        <Trans>
+          Replaced by <Link href={reportHref(row.replacedBy)}>report {row.replacedBy}</Link>. It
+          stays readable as it was issued.
+        </Trans>
+      </Note>
+    );
+  if (standing === 'outdated')
+    return (
+      <Note kind="warning">
+        <Trans>
+          What it states has changed in the records since. Whoever verifies it is told so; issue a
+          new report that replaces it.
+        </Trans>
+      </Note>
+    );
+  return null;
 }

@@ -2,8 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Answer } from '../../../domain/api/answers.ts';
+import { readRefusal } from '../../../domain/read-refusal.ts';
+import type { ReportRow } from '../../../domain/reports/report-answers.ts';
 import { parseSampleId, parseSessionCode } from '../../../domain/words/ids.ts';
-import { assessmentHref } from '../../live/session/board-addresses.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { assessmentHref, reportOfHref } from '../../live/session/board-addresses.ts';
 import { refusalOf } from '../../parts/http/problem-error.ts';
 import { sampleReportQuery } from '../../parts/http/report-queries.ts';
 import { useMe } from '../../parts/http/use-me.ts';
@@ -13,13 +17,14 @@ import { useCrumbs, useWidePage } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { EarlierReports } from './earlier-reports.tsx';
 import { IssueForm, type ReportAsked } from './issue-form.tsx';
-import { NoReportNote } from './no-report-note.tsx';
+import { reportHref } from './report-href.ts';
 import { ReportPaper } from './report-paper.tsx';
 
 /**
@@ -117,5 +122,60 @@ export function ReportDraftPage() {
         )}
       </Stack>
     </Page>
+  );
+}
+
+/**
+ * The list of issued reports of a sample in a session, newest first. A replaced report names its
+ * replacement (RPT-5).
+ */
+function EarlierReports({ reports }: { readonly reports: readonly ReportRow[] }) {
+  const { t } = useLingui();
+  const write = useFormat();
+  if (reports.length === 0) return null;
+  return (
+    <Section title={t`Issued reports`}>
+      <ul>
+        {reports.map(({ number, issuedAt, issuedBy, replacedBy }) => (
+          <li key={number}>
+            <Link href={reportHref(number)}>{number}</Link>{' '}
+            <Trans>
+              issued {write.instant(issuedAt)} by {issuedBy}
+            </Trans>
+            {replacedBy === null ? null : (
+              <>
+                {', '}
+                <Trans>replaced by {replacedBy}</Trans>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type Why = NonNullable<Answer<'GET /api/sessions/:session/report/:sample'>['refusal']>;
+
+/**
+ * The message on why no report can be issued here, with a link to the session that has it, if there
+ * is one (RPT-3).
+ */
+function NoReportNote({ refusal, sample }: { readonly refusal: Why; readonly sample: string }) {
+  const { code, session } = refusal;
+  const read = readRefusal({ code, data: session === null ? {} : { session } });
+  return (
+    <Note
+      kind="info"
+      actions={
+        session === null ? undefined : (
+          <Link href={reportOfHref(session, sample)}>
+            <Trans>Report of session {session}</Trans>
+          </Link>
+        )
+      }
+    >
+      {read === null ? code : <RefusalWords refusal={read} />}
+    </Note>
   );
 }

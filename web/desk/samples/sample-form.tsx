@@ -1,11 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { SampleInput, SampleRow } from '../../../domain/samples/sample-fields.ts';
 import { sampleProblems } from '../../../domain/samples/sample-rules.ts';
+import { formatDay } from '../../i18n/format-date.ts';
 import { formatQuantity } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { useToday } from '../../i18n/use-today.ts';
+import { SampleFiles } from '../../parts/files/sample-files.tsx';
 import { ConflictNote } from '../../parts/forms/conflict-note.tsx';
 import { DeleteRecord } from '../../parts/forms/delete-record.tsx';
 import { RecordPage } from '../../parts/forms/record-page.tsx';
@@ -14,13 +17,19 @@ import { useRecordForm } from '../../parts/forms/use-record-form.ts';
 import { RecordHistory } from '../../parts/history/record-history.tsx';
 import { ask } from '../../parts/http/problem-error.ts';
 import { sampleQuery } from '../../parts/http/queries.ts';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { request } from '../../parts/http/request.ts';
+import { sampleResultsQuery } from '../../parts/http/sample-queries.ts';
 import { address } from '../../parts/page/address.ts';
+import { SampleState } from '../../parts/sample-state/sample-state.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
-import { ExpiryNote } from './expiry-note.tsx';
+import { expiryOf } from './expiry.ts';
+import { LastAssessment } from './last-assessment.tsx';
 import { sampleFields } from './sample-fields.ts';
-import { SampleRecords } from './sample-records.tsx';
+import { SampleQuantity } from './sample-quantity.tsx';
 import { SampleSections } from './sample-sections.tsx';
 import { useSampleLabels } from './use-sample-labels.ts';
 import { useSampleWords } from './use-sample-words.ts';
@@ -117,5 +126,51 @@ export function SampleForm({
     >
       <SampleSections record={record} labels={labels} isNew={id === null} />
     </RecordPage>
+  );
+}
+
+/** Warning that a sample has expired or will expire within thirty days (SAM-6). */
+function ExpiryNote({ day }: { readonly day: string | null }) {
+  const { locale } = useLocale();
+  const today = useToday();
+  const expiry = expiryOf(day, today);
+  if (day === null || expiry === 'far') return null;
+  const written = formatDay(day, locale);
+  return (
+    <Note kind={expiry === 'past' ? 'warning' : 'info'}>
+      {expiry === 'past' ? (
+        <Trans>This sample expired on {written}.</Trans>
+      ) : (
+        <Trans>This sample expires on {written}.</Trans>
+      )}
+    </Note>
+  );
+}
+
+/** Records of a registered sample: its last assessment and state, its quantity, its files. */
+function SampleRecords({
+  sample,
+  isEdited,
+  onTurned,
+}: {
+  readonly sample: SampleRow;
+  readonly isEdited: boolean;
+  readonly onTurned: (row: SampleRow) => void;
+}) {
+  const { t } = useLingui();
+  const results = useQuery(sampleResultsQuery(sample.id));
+  return (
+    <Stack gap={6}>
+      <Section title={t`Last assessment`}>
+        <Stack gap={4}>
+          <QueryBoundary query={results} lines={2}>
+            {(rows) => <LastAssessment results={rows} />}
+          </QueryBoundary>
+          <SampleState sample={sample} isEdited={isEdited} onTurned={onTurned} />
+        </Stack>
+      </Section>
+      <SampleQuantity sample={sample} />
+      <SampleFiles sample={sample.id} />
+    </Stack>
   );
 }

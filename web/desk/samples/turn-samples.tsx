@@ -2,16 +2,17 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Result } from '../../../domain/refusal.ts';
 import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
 import { BulkResultNotes } from '../../parts/bulk/bulk-result-notes.tsx';
 import { type BulkResult, NO_RESULTS, runForEach } from '../../parts/bulk/run-for-each.ts';
 import { useReason } from '../../parts/forms/use-reason.ts';
+import { request } from '../../parts/http/request.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
-import { turnSample } from './turn-sample.ts';
 
 /**
  * Confirmation dialog that activates or deactivates several samples with one shared reason, and
@@ -89,4 +90,24 @@ export function TurnSamples(props: {
       </Stack>
     </Confirm>
   );
+}
+
+/**
+ * Activates or deactivates a sample and leaves its validation as it is (SAM-11). Without `seen`, it
+ * reads the row again first: a retry after a conflict then uses the current revision.
+ */
+async function turnSample(act: {
+  readonly id: string;
+  readonly active: boolean;
+  readonly reason: string;
+  readonly seen: SampleRow | null;
+}): Promise<Result<SampleRow>> {
+  const { id, active, reason, seen } = act;
+  const params = { id };
+  const read: Result<SampleRow> =
+    seen === null ? await request('GET /api/samples/:id', { params }) : { ok: true, value: seen };
+  if (!read.ok) return read;
+  const { validated, revision } = read.value;
+  const body = { active, validated, reason, revision };
+  return request('PUT /api/samples/:id/state', { params, body });
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import {
   asksForOrdinaryVirgin,
@@ -18,12 +18,17 @@ import { useZone } from '../../i18n/use-zone.ts';
 import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { DayField } from '../../parts/forms/day-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { goToControl } from '../../ui/field-summary/go-to-field.ts';
 import { useFaults } from '../../ui/form/use-faults.ts';
+import type { WrongField } from '../../ui/form/wrong-fields.ts';
+import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { AsOfTable } from './as-of-table.tsx';
 import { changesOf } from './changes-of.ts';
 import { FURTHER } from './further-groups.ts';
@@ -33,7 +38,6 @@ import { settingGroups } from './setting-groups.ts';
 import { SettingInput } from './setting-input.tsx';
 import { SettingPlaces } from './setting-places.tsx';
 import * as css from './settings.css.ts';
-import { SettingsFaults } from './settings-faults.tsx';
 import { SettingsHistory } from './settings-history.tsx';
 import { SettingsPreview } from './settings-preview.tsx';
 
@@ -201,4 +205,26 @@ export function SettingsForm({
 function shownSince({ entries }: SettingsBook, key: SettingKey): SettingsEntry | null {
   const since = inForceSince(entries, key);
   return key === 'method' || since !== entries[0] ? since : null;
+}
+
+/**
+ * Message next to Save: why the settings cannot be saved, with a link to the first invalid field.
+ */
+function SettingsFaults({ faults }: { readonly faults: readonly WrongField[] }) {
+  const [first] = faults;
+  if (first === undefined) return null;
+  return (
+    <Inline gap={2}>
+      <StateMark state="stop">
+        <Plural
+          value={faults.length}
+          one="# field cannot be taken"
+          other="# fields cannot be taken"
+        />
+      </StateMark>
+      <Link onPress={() => goToControl(first.field)}>
+        <Trans>Go to it</Trans>
+      </Link>
+    </Inline>
+  );
 }

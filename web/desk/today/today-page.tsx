@@ -1,6 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { type NeedsToday, needsToday } from '../../../domain/today/needs-today.ts';
+import {
+  type NeedsToday,
+  type NotCompetent,
+  needsToday,
+} from '../../../domain/today/needs-today.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { QuarantinedCopyNotes } from '../../live/quarantine/quarantined-copy-notes.tsx';
@@ -18,12 +22,37 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Split } from '../../ui/split/split.tsx';
 import { installationBackupsQuery } from '../backups/installation-backups.tsx';
+import { nameOfTaster } from '../quality/facts/name-of-taster.ts';
+import { type PartOf, useQuality } from '../quality/facts/use-quality.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { NeedsSection } from './needs-section.tsx';
 import { notes } from './today.css.ts';
 import { todayQueries } from './today-queries.ts';
 import { TodaySide } from './today-side.tsx';
-import { useNotCompetent } from './use-not-competent.ts';
+
+const NEWEST = { from: null, to: null };
+const noCharts: PartOf = () => null;
+
+/**
+ * Hook that returns the tasters who are not competent by the current quality figures; null while
+ * that is unknown (TDY-2). The worker computes it from the cached data of this device and newer
+ * data from the server. It stays null where that fails.
+ */
+function useNotCompetent(): readonly NotCompetent[] | null {
+  const found = useQuality('/intra/quality', NEWEST, noCharts);
+  if (found.state !== 'ready') return null;
+  const { report, facts } = found.quality;
+  return report.tasters
+    .filter(({ competent }) => competent === false)
+    .map(({ taster, beyond, series }) => ({
+      code: taster,
+      name: nameOfTaster(facts, taster),
+      beyond: beyond.map((of) => {
+        const { value = null, limit = null } = series[of.series]?.[of.index] ?? {};
+        return { ...of, value, limit };
+      }),
+    }));
+}
 
 /**
  * Start page (dashboard) of the desk: what needs a person today, and the sessions in progress,

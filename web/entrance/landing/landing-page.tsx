@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { ArrowDown } from 'lucide-react';
-import { setupQuery } from '../../parts/http/queries.ts';
+import { meQuery, setupQuery } from '../../parts/http/queries.ts';
 import { address } from '../../parts/page/address.ts';
 import { LanguageMenu } from '../../parts/page/language-menu.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -14,7 +14,6 @@ import { GlassDial } from '../glass-dial/glass-dial.tsx';
 import { AssessorQuestions } from './assessor-questions.tsx';
 import * as css from './landing.css.ts';
 import { ValueSections } from './value-sections.tsx';
-import { WayIn } from './way-in.tsx';
 
 /**
  * The landing page: what Verdial does for a panel leader, in three sections. A new installation
@@ -109,5 +108,25 @@ export function LandingPage() {
         </nav>
       </footer>
     </>
+  );
+}
+
+/**
+ * The button that leads to the sign-in page, or a signed-in person, by name, to their start page
+ * (ACC-12).
+ */
+function WayIn({ size }: { readonly size?: 'large' }) {
+  const me = useQuery({ ...meQuery(), retry: false });
+  const look = size === undefined ? {} : ({ size, variant: 'primary' } as const);
+  if (me.data === undefined)
+    return (
+      <LinkButton href={address('/login')} {...look}>
+        <Trans>Sign in</Trans>
+      </LinkButton>
+    );
+  return (
+    <LinkButton href={address('/intra')} {...look}>
+      <Trans>Enter as {me.data.name}</Trans>
+    </LinkButton>
   );
 }

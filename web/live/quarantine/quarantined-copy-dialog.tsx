@@ -5,11 +5,13 @@ import {
   presentValue,
   takeOver,
 } from '../../../domain/documents/quarantined-values.ts';
+import { isAttributeKey } from '../../../domain/words/attributes.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { rowName } from '../../parts/messages/row-name.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { AnswerValue } from './answer-value.tsx';
 import * as style from './quarantined-copy-dialog.css.ts';
-import { usePlacedValueName } from './use-placed-value-name.ts';
 
 /**
  * The dialog that compares a quarantined copy with the current document, value by value, each with
@@ -100,4 +102,19 @@ export function QuarantinedCopyDialog({
       )}
     </Dialog>
   );
+}
+
+/** The name of a value, as the sheet or the desk shows it. */
+function usePlacedValueName(): (placed: PlacedValue) => string {
+  const { t } = useLingui();
+  const names = useSheetNames();
+  return ({ key }) => {
+    if (isAttributeKey(key)) return rowName(key, names).name;
+    if (key === 'fruityKind') return t`Fruity: green or ripe`;
+    if (key === 'otherDescriptor') return t`What the other negative attribute is`;
+    if (key === 'smelledOnly') return t`Smelled, not tasted`;
+    if (key === 'heatingDevice') return t`Heating device`;
+    if (key === 'comments') return t`Comments`;
+    return t({ message: 'Notes', context: 'sheet' });
+  };
 }

@@ -15,7 +15,6 @@ import { birthOf } from '../pool/document-handle.ts';
 import type { QuarantinedCopy } from '../pool/quarantine-store.ts';
 import { mayTakeOver } from './may-take-over.ts';
 import { readQuarantinedCopy } from './read-quarantined-copy.ts';
-import { useQuarantinedCopyTitle } from './use-quarantined-copy-title.ts';
 
 const QuarantinedCopyDialog = lazy(async () => ({
   default: (await import('./quarantined-copy-dialog.tsx')).QuarantinedCopyDialog,
@@ -153,4 +152,28 @@ export function QuarantinedCopyNote({
       </Confirm>
     </>
   );
+}
+
+/** The title of the message on a quarantined copy: names its glass or session. */
+function useQuarantinedCopyTitle({ document, why }: QuarantinedCopy): string {
+  const { t } = useLingui();
+  const name = parseDocumentName(document);
+  switch (name?.kind) {
+    case 'evaluation': {
+      const { code } = name;
+      if (why === 'sealed') return t`Sheet ${code} was sealed without all that was marked here`;
+      return t`This device still holds earlier marks of glass ${code}`;
+    }
+    case 'session': {
+      const { session } = name;
+      return t`This device still holds the earlier plan of session ${session}`;
+    }
+    case 'assessment': {
+      const { session } = name;
+      return t`This device still holds earlier notes of session ${session}`;
+    }
+    case 'tray':
+    case undefined:
+      return t`This device still holds earlier work`;
+  }
 }

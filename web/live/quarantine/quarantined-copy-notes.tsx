@@ -1,5 +1,7 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { QuarantinedCopy } from '../pool/quarantine-store.ts';
+import { useSyncPool } from '../pool/use-document.tsx';
 import { type Present, QuarantinedCopyNote } from './quarantined-copy-note.tsx';
-import { useQuarantinedCopies } from './use-quarantined-copies.ts';
 
 /**
  * An inline message for each quarantined copy of these documents, or of all documents of the
@@ -28,4 +30,14 @@ export function QuarantinedCopyNotes({
         onDrop={drop}
       />
     ));
+}
+
+/** The quarantined copies on this device, and a function that removes one of them (SYN-8). */
+function useQuarantinedCopies(): {
+  readonly copies: readonly QuarantinedCopy[];
+  readonly drop: (copy: QuarantinedCopy) => Promise<void>;
+} {
+  const { quarantine } = useSyncPool();
+  const copies = useSyncExternalStore(quarantine.subscribe, quarantine.copies);
+  return useMemo(() => ({ copies, drop: quarantine.drop }), [copies, quarantine]);
 }

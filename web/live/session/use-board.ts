@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Api } from '../../../domain/api/api.ts';
 import { readAssessment } from '../../../domain/documents/assessment.document.ts';
 import {
@@ -10,19 +10,20 @@ import {
 } from '../../../domain/documents/document-names.ts';
 import { readEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { readPlan } from '../../../domain/documents/session.document.ts';
-import { readTray } from '../../../domain/documents/tray.document.ts';
+import { readTray, type TrayValue } from '../../../domain/documents/tray.document.ts';
+import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
 import { parsePanelId, parseSessionCode } from '../../../domain/words/ids.ts';
-import { meQuery, sessionQuery } from '../../parts/http/queries.ts';
+import { meQuery, sealedSheetsQuery, sessionQuery } from '../../parts/http/queries.ts';
 import { useDefinition } from '../../parts/points/use-definition.ts';
 import type { DocumentHandle } from '../pool/document-handle.ts';
-import { useDocument } from '../pool/use-document.tsx';
+import { useDocument, useSyncPool } from '../pool/use-document.tsx';
 import { useDocumentValue } from '../pool/use-document-value.ts';
 import { useDocuments } from '../pool/use-documents.ts';
 import type { BoardFacts } from './board-facts.ts';
 import { samplesOf, sheetNames } from './board-names.ts';
-import { useDeviceWords } from './use-device-words.ts';
-import { useRecords } from './use-records.ts';
-import { watched } from './watched.ts';
+import { recordsByName } from './records-by-name.ts';
+import { type HeardWord, watchDeviceWords } from './watch-device-words.ts';
+import { type Watched, watched } from './watched.ts';
 
 /** A live session of the desk: its documents as plain values, and its record on the server. */
 export type LiveSession = {
@@ -110,4 +111,40 @@ export function useBoard(session: number): LiveSessionState {
     kind: 'ready',
     live: { facts, record: record.data, planHandle: opened.handle, me: me.data },
   };
+}
+
+/** The presence of tasters' devices, by the names of their trays (BRD-11). */
+function useDeviceWords(names: readonly string[]): ReadonlyMap<string, HeardWord> {
+  const pool = useSyncPool();
+  const list = names.join(' ');
+  const watch = useMemo(
+    () =>
+      watchDeviceWords({
+        pool,
+        names: list === '' ? [] : list.split(' '),
+        now: () => Date.now(),
+      }),
+    [pool, list],
+  );
+  return useSyncExternalStore(watch.subscribe, watch.snapshot);
+}
+
+/**
+ * The sealed sheets of a session from their records, by document name (EVA-8). They are requested
+ * again whenever a tray shows a new seal. Empty while the session is not loaded.
+ */
+function useRecords(
+  place: SessionPlace | null,
+  trays: ReadonlyMap<string, Watched<TrayValue>>,
+): ReadonlyMap<string, SealedSheet> {
+  const seals = [...trays.values()].flatMap(({ value }) =>
+    (value?.glasses ?? []).flatMap(({ sealed }) => sealed?.digest ?? []),
+  );
+  const asked = useQuery({
+    ...sealedSheetsQuery(place?.session ?? 0, seals.toSorted().join()),
+    enabled: place !== null && seals.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const rows = asked.data;
+  return useMemo(() => recordsByName(place, rows ?? []), [place, rows]);
 }

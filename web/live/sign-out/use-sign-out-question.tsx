@@ -1,12 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { parseDocumentName } from '../../../domain/documents/name.ts';
 import { useSignOut } from '../../parts/http/use-sign-out.ts';
 import { useRefusalToast } from '../../parts/messages/use-refusal-toast.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import type { UnstoredDocument } from '../pool/sync-pool.ts';
-import { UnstoredNames } from './unstored-names.tsx';
 
 /** The unstored work on this device at sign-out. */
 type Here = { readonly documents: readonly UnstoredDocument[]; readonly asides: number };
@@ -104,4 +104,36 @@ export function useSignOutQuestion(work: 'sheets' | 'documents'): {
     </Confirm>
   );
   return { ask: () => void ask(), askRested: (minutes) => void ask(minutes), question };
+}
+
+/** The list of unstored documents, by the names people know; empty if there are none (BTH-44). */
+function UnstoredNames({ documents }: { readonly documents: readonly UnstoredDocument[] }) {
+  const nameOf = useUnstoredName();
+  if (documents.length === 0) return null;
+  return (
+    <ul>
+      {documents.map(({ name }) => (
+        <li key={name}>{nameOf(name)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The name of a document for people: its session, and the glass of a sheet (BTH-44). */
+function useUnstoredName(): (document: string) => string {
+  const { t } = useLingui();
+  return (document) => {
+    const name = parseDocumentName(document);
+    const session = name?.session ?? '';
+    switch (name?.kind) {
+      case 'evaluation':
+        return t`Session ${session}, glass ${name.code}`;
+      case 'session':
+        return t`Plan of session ${session}`;
+      case 'assessment':
+        return t`Notes of session ${session}`;
+      default:
+        return document;
+    }
+  };
 }

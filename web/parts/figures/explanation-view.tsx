@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
 import { shownInterval } from '../../../domain/results/shown-interval.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
@@ -13,7 +14,6 @@ import { ConditionWords } from './condition-words.tsx';
 import { formula } from './explained-figure.css.ts';
 import { explainedWords } from './explained-word-message.ts';
 import { filledFormula } from './filled-formula.ts';
-import { MathView } from './math-view.tsx';
 import { OriginWords } from './origin-words.tsx';
 import { quantityMessage } from './quantity-message.ts';
 import { useInterval } from './use-interval.ts';
@@ -80,4 +80,17 @@ function endsBeyondScale(of: NamedQuantity) {
   const [ciLow = null, ciHigh = null] = of.values;
   const [low, high] = shownInterval({ ciLow, ciHigh }) ?? [ciLow, ciHigh];
   return low === ciLow && high === ciHigh ? null : { ciLow, ciHigh };
+}
+
+/**
+ * Shows a MathML element that the statistics engine wrote (FIG-1). Screen readers read it as
+ * mathematics where the browser supports that.
+ */
+function MathView({ mathml }: { readonly mathml: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const parsed = new DOMParser().parseFromString(mathml, 'application/xml').documentElement;
+    place.current?.replaceChildren(document.importNode(parsed, true));
+  }, [mathml]);
+  return <span ref={place} />;
 }

@@ -1,6 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import { isTasterStatus } from '../../../domain/tasters/taster-status.ts';
 import type { RefusalWords, SpokenCode } from './refusal-words.ts';
-import { statusSameMessage } from './status-same-message.ts';
 
 /**
  * Messages of the refusals about input, records, files, and the histories of settings and statuses.
@@ -49,3 +50,19 @@ export const recordRefusals = {
   'status-neighbours-same': () =>
     msg`Without it the same status would appear twice in a row. Remove the later one first.`,
 } satisfies Partial<RefusalWords<SpokenCode>>;
+
+/** Message that a taster already has a status (STS-2). */
+function statusSameMessage(status: string): MessageDescriptor {
+  switch (isTasterStatus(status) ? status : null) {
+    case 'training':
+      return msg`The taster is already under the status ‘In training’.`;
+    case 'qualified':
+      return msg`The taster is already under the status ‘Qualified’.`;
+    case 'suspended':
+      return msg`The taster is already under the status ‘Suspended’.`;
+    case 'retired':
+      return msg`The taster is already under the status ‘Retired’.`;
+    case null:
+      return msg`The taster is already under that status.`;
+  }
+}

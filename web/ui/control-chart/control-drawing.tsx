@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import * as styles from './control-chart.css.ts';
 import {
   type ControlLine,
@@ -15,8 +15,40 @@ import {
 } from './control-layout.ts';
 import { ControlLines } from './control-lines.tsx';
 import { ControlMark } from './control-mark.tsx';
-import { ControlPlace } from './control-place.tsx';
 import { rulePlaces } from './rule-places.ts';
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/**
+ * Data point that links to its source. It is for pointers only: keyboard users follow the links in
+ * the table.
+ */
+function ControlPlace(props: {
+  readonly href: string | undefined;
+  readonly name: string;
+  /** Navigates on the client, without loading the page again. */
+  readonly onOpen?: ((href: string) => void) | undefined;
+  readonly children: ReactNode;
+}) {
+  const { href, name, onOpen, children } = props;
+  if (href === undefined) return children;
+  return (
+    <a
+      aria-label={name}
+      className={styles.place}
+      href={href}
+      onClick={(event) => {
+        if (onOpen === undefined || !isPlain(event)) return;
+        event.preventDefault();
+        onOpen(href);
+      }}
+      tabIndex={-1}
+    >
+      {children}
+    </a>
+  );
+}
 
 type ControlDrawingProps = {
   readonly title: string;

@@ -5,7 +5,6 @@ import { defined } from '../defined.ts';
 import { frame, inner, input } from '../field/field.css.ts';
 import { FieldLabel } from '../field/field-label.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { isTyping } from './is-typing.ts';
 import * as styles from './search-field.css.ts';
 
 type SearchFieldProps = {
@@ -65,5 +64,16 @@ export function SearchField(props: SearchFieldProps) {
         )}
       </Group>
     </AriaSearchField>
+  );
+}
+
+/**
+ * Whether the target of a key event is a text input, so that the key is typed text and not a
+ * keyboard shortcut.
+ */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }

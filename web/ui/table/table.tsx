@@ -1,4 +1,6 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from 'react-aria';
 import {
   Checkbox as AriaCheckbox,
   Column as AriaColumn,
@@ -11,9 +13,9 @@ import {
 import { line } from '../checkbox/checkbox.css.ts';
 import { CheckboxFace } from '../checkbox/checkbox.tsx';
 import { defined } from '../defined.ts';
+import { Icon } from '../icon/icon.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { Column, Sort } from './column.ts';
-import { ColumnHead } from './column-head.tsx';
 import { markOverflow } from './mark-overflow.ts';
 import * as styles from './table.css.ts';
 import { useShownColumns } from './use-shown-columns.ts';
@@ -124,5 +126,38 @@ export function Table<Row>(props: TableProps<Row>) {
         </TableBody>
       </AriaTable>
     </div>
+  );
+}
+
+type ColumnHeadProps<Row> = {
+  readonly column: Column<Row>;
+  readonly isRowHeader: boolean;
+};
+
+/** Column header that sorts the table when pressed. The sorted one is bold and has an arrow. */
+function ColumnHead<Row>({ column, isRowHeader }: ColumnHeadProps<Row>) {
+  const { align = 'start', header, width, minWidth } = column;
+  const spoken = column.spoken ?? (typeof header === 'string' ? header : undefined);
+  return (
+    <AriaColumn
+      allowsSorting={column.isSortable ?? false}
+      className={`${styles.head[align]} ${column.isActs === true ? styles.acts : ''}`}
+      id={column.id}
+      isRowHeader={isRowHeader}
+      {...(width === undefined ? {} : { style: { width } })}
+      {...defined({ textValue: spoken })}
+    >
+      {({ sortDirection }) => (
+        <span
+          className={styles.headWords}
+          style={minWidth === undefined ? undefined : { minWidth: `min(${minWidth}px, 16.6vw)` }}
+        >
+          {header ?? (spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>)}
+          {sortDirection && (
+            <Icon of={sortDirection === 'ascending' ? ArrowUp : ArrowDown} size={12} />
+          )}
+        </span>
+      )}
+    </AriaColumn>
   );
 }

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
+import type { AidsReport } from '../../../../stats-worker/reports/aids-report.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { DeferredChildren } from '../../../ui/layout/deferred-children.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
-import type { Quality } from '../facts/use-quality.ts';
+import { aidsQuery, progressQuery, QUALITY_KEY } from '../facts/quality-queries.ts';
+import type { Quality, QualityState } from '../facts/use-quality.ts';
 import { QualityExport } from '../quality-export.tsx';
 import { QualityFrame } from '../quality-frame.tsx';
 import { AID_ATTRIBUTES, type QualitySearch } from '../quality-search.ts';
@@ -19,7 +22,6 @@ import { ChangedClasses } from './changed-classes.tsx';
 import { PanelMap } from './panel-map.tsx';
 import { useAidColumns } from './use-aid-columns.tsx';
 import { useAidWords } from './use-aid-words.ts';
-import { useAids } from './use-aids.ts';
 
 /**
  * The page of training aids: where each taster deviates and what to train (QUA-26). It judges
@@ -116,4 +118,28 @@ function Aids({ quality, search }: { readonly quality: Quality; readonly search:
       <AidFormulas />
     </DeferredChildren>
   );
+}
+
+/** The state of the training aids: ready, or in progress, stopped or failed as the report. */
+type AidsState =
+  | { readonly state: 'ready'; readonly aids: AidsReport | null }
+  | Exclude<QualityState, { state: 'ready' }>;
+
+/**
+ * Loads the training aids of a period (QUA-23). The statistics worker computes them from the months
+ * that the page has read. Without a `from` the period is six months.
+ */
+function useAids({ computing }: Quality, from: string | null): AidsState {
+  const queries = useQueryClient();
+  const aids = useQuery(aidsQuery(computing, from));
+  const progress = useQuery(progressQuery());
+  const goOn = () => void aids.refetch();
+  if (aids.data !== undefined) return { state: 'ready', aids: aids.data };
+  if (aids.isFetching)
+    return {
+      state: 'working',
+      progress: progress.data ?? null,
+      stop: () => void queries.cancelQueries({ queryKey: QUALITY_KEY }),
+    };
+  return aids.isError ? { state: 'failed', error: aids.error, goOn } : { state: 'stopped', goOn };
 }

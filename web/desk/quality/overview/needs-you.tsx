@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { PointNote } from '../../../../domain/quality/point-note.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { address } from '../../../parts/page/address.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -8,12 +9,31 @@ import { Link } from '../../../ui/link/link.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { useWayBackWords } from '../competence/use-way-back-words.ts';
 import { nameOfTaster } from '../facts/name-of-taster.ts';
+import { tasterSeries } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
-import { usePointNotes } from '../notes/use-point-notes.ts';
+import { retrainingDue } from '../notes/retraining-due.ts';
+import { notesOf, usePointNotes } from '../notes/use-point-notes.ts';
 import { useCheckWords } from '../panel/use-check-words.ts';
 import type { QualitySearch } from '../quality-search.ts';
+import type { ShownIndex } from '../small-multiples.tsx';
 import { useQualityWords } from '../use-quality-words.ts';
-import { retrainings } from './retrainings.ts';
+
+/**
+ * Returns the required taster indexes that exceeded their limit twice in a row without retraining
+ * since (M-EVOLUTION).
+ */
+const retrainings = (quality: Quality, notes: readonly PointNote[]): readonly ShownIndex[] =>
+  (quality.evolution?.tasters ?? []).flatMap(({ taster, series: charts }) =>
+    quality.report.asked.flatMap((index) =>
+      tasterSeries(quality.report)
+        .filter((series) => {
+          const of = { chart: index, series, taster };
+          const points = charts[series]?.[index].points ?? [];
+          return retrainingDue(points, notesOf(notes, quality, of)) !== null;
+        })
+        .map((series) => ({ taster, index, series })),
+    ),
+  );
 
 /**
  * The list of what needs action: retraining, failed reference checks, and tasters who are not

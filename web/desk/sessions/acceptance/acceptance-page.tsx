@@ -7,7 +7,12 @@ import { DaysFilter } from '../../../parts/lists/days-filter.tsx';
 import { readDaysSearch } from '../../../parts/lists/days-search.ts';
 import { ExportMenu } from '../../../parts/lists/export-menu.tsx';
 import { ListPages } from '../../../parts/lists/list-pages.tsx';
-import { isNarrowed, listQueryOf, WIDE } from '../../../parts/lists/list-search.ts';
+import {
+  isNarrowed,
+  type ListSearch,
+  listQueryOf,
+  WIDE,
+} from '../../../parts/lists/list-search.ts';
 import { SearchReading, useListSearch } from '../../../parts/lists/use-list-search.ts';
 import { usePages } from '../../../parts/lists/use-pages.ts';
 import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
@@ -15,13 +20,13 @@ import { address } from '../../../parts/page/address.ts';
 import { useCrumbs } from '../../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { NoDays } from './no-days.tsx';
-import { OpenChoice } from './open-choice.tsx';
 import { TastingDays } from './tasting-days.tsx';
 import { useDaysExport } from './use-days-export.ts';
 
@@ -93,5 +98,45 @@ export function AcceptancePage() {
         </Stack>
       </Page>
     </SearchReading>
+  );
+}
+
+/** The empty state of the list of tasting days. */
+function NoDays({ search }: { readonly search: ListSearch }) {
+  const { t } = useLingui();
+  const { state, from, until } = search;
+  if (state === 'open' && from === undefined && until === undefined)
+    return (
+      <EmptyState title={t`No day is open`}>
+        <Trans>Every tasting day has its decision.</Trans>
+      </EmptyState>
+    );
+  if (isNarrowed(search))
+    return (
+      <EmptyState title={t`No entries found`}>
+        <Trans>Change the search or the filters.</Trans>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t`No tasting day yet`}>
+      <Trans>A day appears here once its first session is shown to the tasters.</Trans>
+    </EmptyState>
+  );
+}
+
+/** Filters the tasting days: open ones or all, stored in the page's address (SES-16). */
+function OpenChoice() {
+  const { t } = useLingui();
+  const { search, change } = useListSearch();
+  return (
+    <SegmentedControl
+      label={t`Which days`}
+      options={[
+        { id: 'open', label: t({ message: 'Open', context: 'tasting days' }) },
+        { id: 'all', label: t({ message: 'All', context: 'tasting days' }) },
+      ]}
+      value={search.state ?? 'all'}
+      onChange={(id) => change({ state: id === 'open' ? id : undefined })}
+    />
   );
 }

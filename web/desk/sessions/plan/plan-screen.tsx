@@ -27,11 +27,12 @@ import { SubmitCount } from '../../../ui/form/submit-count.ts';
 import { useUnreadFields } from '../../../ui/form/use-unread-fields.ts';
 import { useWrongFields } from '../../../ui/form/use-wrong-fields.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
+import { Section } from '../../../ui/section/section.tsx';
 import { Split } from '../../../ui/split/split.tsx';
-import { ConditionsJudged } from './conditions-judged.tsx';
 import { aboveFields } from './plan.css.ts';
 import { PlanChecklist } from './plan-checklist.tsx';
 import { planDetails } from './plan-details.ts';
@@ -210,5 +211,23 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
         </SubmitCount>
       </div>
     </Page>
+  );
+}
+
+/**
+ * The conditions section of a shown session (SES-6). They are not judged again: what was met then
+ * may not be now, or the other way round.
+ */
+function ConditionsJudged() {
+  const { t } = useLingui();
+  return (
+    <Section title={t`Conditions`} isRuled={false}>
+      <Text tone="muted" as="p">
+        <Trans>
+          They were judged when the session was shown to the tasters. Those that were not met are
+          kept in the audit trail.
+        </Trans>
+      </Text>
+    </Section>
   );
 }

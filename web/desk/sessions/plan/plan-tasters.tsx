@@ -2,10 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Shuffle, Users } from 'lucide-react';
 import { useState } from 'react';
 import { VisuallyHidden } from 'react-aria';
+import { setInvited } from '../../../../domain/documents/session.document.ts';
 import type { EarlierHalf } from '../../../../domain/sessions/earlier-half.ts';
-import type { SampleId } from '../../../../domain/words/ids.ts';
+import type { TasterRow } from '../../../../domain/tasters/taster-fields.ts';
+import { parseTasterId, type SampleId } from '../../../../domain/words/ids.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { type Registers, tastersInOrder } from '../../../live/session/use-registers.ts';
+import { ask } from '../../../parts/http/problem-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../../ui/section/section.tsx';
@@ -16,7 +20,7 @@ import { acts, apart, figure, scroller, table } from './plan.css.ts';
 import { PlanBalance } from './plan-balance.tsx';
 import { codesApart, proposeDraw } from './plan-edits.ts';
 import { PlanTasterRow } from './plan-taster-row.tsx';
-import { TasterPicker } from './taster-picker.tsx';
+import { RegisterPicker } from './register-picker.tsx';
 import type { SharedPlan } from './use-plan.ts';
 import { rowPlace, whoIsIn } from './who-is-in.ts';
 
@@ -109,5 +113,35 @@ export function PlanTasters(props: {
       </div>
       {isPicking ? <TasterPicker shared={shared} onClose={() => setPicking(false)} /> : null}
     </Section>
+  );
+}
+
+/** The dialog that chooses a session's tasters from the register. */
+function TasterPicker(props: { readonly shared: SharedPlan; readonly onClose: () => void }) {
+  const { plan, handle } = props.shared;
+  const { t } = useLingui();
+  const write = useFormat();
+  return (
+    <RegisterPicker<TasterRow>
+      title={t`Invite tasters`}
+      searchLabel={t`Name or code`}
+      register="tasters"
+      sort="code"
+      fetchPage={(query, signal) => ask('GET /api/tasters', { query, signal })}
+      choiceOf={(row) => ({
+        id: row.id,
+        label: `${row.code} · ${row.displayName}`,
+        below:
+          row.lastSession === null
+            ? t`No session yet`
+            : t`Last session ${write.day(row.lastSession)}`,
+      })}
+      chosen={new Set(plan.tasters)}
+      onChange={(id, isChosen) => {
+        const taster = parseTasterId(id);
+        if (taster !== null) setInvited(handle.doc, taster, isChosen);
+      }}
+      onClose={props.onClose}
+    />
   );
 }

@@ -24,10 +24,10 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Spacer } from '../../../ui/layout/spacer.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { Select } from '../../../ui/select/select.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import * as css from './plan-targets.css.ts';
 import { takeAssigned } from './target-edits.ts';
 import { TargetRow } from './target-row.tsx';
-import { TargetWords } from './target-words.tsx';
 import type { SharedPlan } from './use-plan.ts';
 
 /** The form of the targets of one sample in a training session: how it should be marked (TRN-1). */
@@ -116,5 +116,34 @@ export function SampleTargetFields(props: {
         />
       </div>
     </section>
+  );
+}
+
+/**
+ * The leader's comment to the taster, shown with the answer; stored when the field loses focus
+ * (TRN-1).
+ */
+function TargetWords(props: {
+  readonly value: string;
+  readonly most: number;
+  readonly isReadOnly: boolean;
+  readonly onKeep: (words: string) => void;
+}) {
+  const { value, most, isReadOnly, onKeep } = props;
+  const { t } = useLingui();
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <TextArea
+      label={t`To the taster, with the answer`}
+      value={draft ?? value}
+      rows={2}
+      maxLength={most}
+      isReadOnly={isReadOnly}
+      onChange={setDraft}
+      onBlur={() => {
+        if (draft !== null) onKeep(draft);
+        setDraft(null);
+      }}
+    />
   );
 }

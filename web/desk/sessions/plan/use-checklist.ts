@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PlanValue } from '../../../../domain/documents/session.document.ts';
 import type { ChecklistItem } from '../../../../domain/sessions/checklist-item.ts';
 import type { EarlierHalf } from '../../../../domain/sessions/earlier-half.ts';
+import { mayBeChecked } from '../../../../domain/sessions/may-be-checked.ts';
 import { planChecklist } from '../../../../domain/sessions/plan-checklist.ts';
 import { SHEETS } from '../../../../domain/sessions/sheets.ts';
 import type { SampleId, SessionCode } from '../../../../domain/words/ids.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
 import { sessionsQuery, settingsQuery } from '../../../parts/http/queries.ts';
+import { sampleResultsQuery } from '../../../parts/http/sample-queries.ts';
 import { planSurroundings } from './plan-surroundings.ts';
-import { useIsCheckedResultValid } from './use-is-checked-result-valid.ts';
 import { useKnownSheets } from './use-sheet-options.ts';
 
 /** After how many months a taster is inactive, until the settings are loaded. */
@@ -49,4 +50,22 @@ export function useChecklist(
     [plan, registers, others, inactivityMonths, halves, checkedStands, sheets],
   );
   return { items, isKnown };
+}
+
+/**
+ * Whether the result that a plan checks is valid; always true for an external reference. Undefined
+ * if the plan checks none, or while unknown (PLN-41).
+ */
+function useIsCheckedResultValid(session: SessionCode, { checks }: PlanValue): boolean | undefined {
+  const sample = checks?.of === 'panel' ? checks.sample : null;
+  const results = useQuery(
+    sample === null
+      ? { queryKey: ['results', 'of no sample'], queryFn: skipToken }
+      : sampleResultsQuery(sample),
+  );
+  if (checks == null) return undefined;
+  if (checks.of === 'elsewhere') return true;
+  if (results.data === undefined) return undefined;
+  const standing = results.data.map((row) => ({ ...row, sample: row.sample.id }));
+  return mayBeChecked(checks, session, standing);
 }

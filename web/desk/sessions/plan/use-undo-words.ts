@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Turned } from '../../../../domain/documents/undo-history.ts';
-import { useActWords } from './use-act-words.ts';
+import { usePlanFieldWords } from './use-place-words.ts';
 
 /** The message after an undo or redo; `who` names the person who overwrote the edit (PLN-6). */
 export function useUndoWords(
@@ -21,5 +21,20 @@ export function useUndoWords(
     return isBack
       ? t`Not undone: ${what}, which ${name} has replaced since`
       : t`Not redone: ${what}, which ${name} has replaced since`;
+  };
+}
+
+/** The name of an edit of the plan for undo messages, from the names of its writes (PLN-6). */
+function useActWords(): (names: ReadonlySet<string>) => string {
+  const { t } = useLingui();
+  const fields = usePlanFieldWords();
+  return (names) => {
+    if (names.has('draw')) return t`the draw of codes and order`;
+    if (names.has('put entry') || names.has('remove entry')) return t`a change of the samples`;
+    if (names.has('set invited')) return t`an invitation of tasters`;
+    if (names.has('set target') || names.has('set target kind')) return t`a target of the training`;
+    if (names.has('set target words')) return t`the words of a target`;
+    const [first = ''] = names;
+    return fields[first.replace(/^set /, '')] ?? t`a change of the plan`;
   };
 }
