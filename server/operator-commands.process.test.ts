@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readSettings } from '../hono.config.ts';
 import { compose } from './compose.ts';
-import { withAccounts } from './database/account-tables.ts';
+import { withAccounts } from './database/installation/account-tables.ts';
 import { runProgram } from './testing/run-program.ts';
 
 const PASSWORD = 'Oil-panel7!';

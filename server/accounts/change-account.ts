@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { withAccounts } from '../database/account-tables.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { forgetLinks } from './forget-links.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { trailOf } from '../audit/trail-scope.ts';
-import { openDoubts } from '../database/account-doubts.ts';
+import { openDoubts } from '../database/installation/account-doubts.ts';
 import { confirmBySecondFactor } from './confirm-doubts.ts';
 import { countDoubts, raiseDoubt } from './doubts.ts';
 import { startAccounts, type TestAccounts } from './testing/start-accounts.ts';

@@ -1,8 +1,8 @@
 import type { PanelId } from '../../domain/words/ids.ts';
 import { appendAudit } from '../audit/append-audit.ts';
 import { type TrailScope, trailOf } from '../audit/trail-scope.ts';
-import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 
 /**
  * How an owner confirmed a sign-in alert: by mail, by the second factor, or from a signed-in

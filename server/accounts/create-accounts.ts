@@ -16,8 +16,8 @@ import { isAcceptablePassword, LONGEST_PASSWORD } from '../../domain/fields/pass
 import { isUsername } from '../../domain/fields/username.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import type { Caller } from '../../domain/rights/caller.ts';
-import { shownEmail, withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
+import { shownEmail, withAccounts } from '../database/installation/account-tables.ts';
 import { ensurePolicies } from '../database/row-security/ensure-policies.ts';
 import { withSchemaLock } from '../database/schema-lock.ts';
 import type { Log } from '../log/log.ts';

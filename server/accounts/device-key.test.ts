@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deviceKeyOf } from '../database/device-keys.ts';
+import { deviceKeyOf } from '../database/installation/device-keys.ts';
 import { startAccounts, type TestAccounts } from './testing/start-accounts.ts';
 
 let started: TestAccounts;

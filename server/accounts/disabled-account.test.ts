@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withAccounts } from '../database/account-tables.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../http/testing/test-server.ts';
 
 let server: TestServer;

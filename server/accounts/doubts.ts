@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { PanelId } from '../../domain/words/ids.ts';
-import { shownEmail, withAccounts } from '../database/account-tables.ts';
+import { shownEmail, withAccounts } from '../database/installation/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { withAccounts } from '../database/account-tables.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Revokes every password reset link of an account, mailed or handed over (ACC-85). */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parsePanelId } from '../../domain/words/ids.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import { decideAsInstallation } from '../database/decide.ts';
-import { listPanels, readPanel } from '../database/panels.ts';
+import { listPanels, readPanel } from '../database/installation/panels.ts';
 import { foundPanel } from './found-panel.ts';
 import { recordPasswordReset } from './record-password-reset.ts';
 import { startAccounts, type TestAccounts } from './testing/start-accounts.ts';

@@ -1,6 +1,6 @@
-import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
-import { readPanel } from '../database/panels.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
+import { readPanel } from '../database/installation/panels.ts';
 
 /**
  * Lists words that are easy to guess in an account's password: the names of the panel and the

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { PanelId, TasterId } from '../../domain/words/ids.ts';
 import type { Role } from '../../domain/words/role.ts';
-import { withAccounts } from '../database/account-tables.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SessionLeft } from '../../domain/account/session-ends.ts';
 import type { Caller } from '../../domain/rights/caller.ts';
-import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 import { leftOf, type SessionClock } from './session-clock.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withAccounts } from '../database/account-tables.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../http/testing/test-server.ts';
 import { insertAccount } from './insert-account.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shownEmail } from '../database/account-tables.ts';
-import { linkAccount } from '../database/tasters.ts';
+import { shownEmail } from '../database/installation/account-tables.ts';
+import { linkAccount } from '../database/tasters/tasters.ts';
 import { changeAccount } from './change-account.ts';
 import { listAccounts } from './list-accounts.ts';
 import { noteSignIn } from './sign-ins.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { AccountRow } from '../../domain/account/account-row.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
-import { shownEmail } from '../database/account-tables.ts';
+import { shownEmail } from '../database/installation/account-tables.ts';
 import { instantText } from '../database/json.ts';
 import type { Tables } from '../database/tables.ts';
 import { withFactors } from './second-factor/factor-tables.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withAccounts } from '../database/account-tables.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 import { startTestServer } from '../http/testing/test-server.ts';
 import { listOtherRoles } from './list-other-roles.ts';
 

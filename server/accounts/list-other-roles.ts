@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/rights/actor.ts';
 import type { Role } from '../../domain/words/role.ts';
-import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 
 /** Lists the roles of the other enabled accounts of the actor's panel (KEY-9, KEY-21). */
 export async function listOtherRoles(

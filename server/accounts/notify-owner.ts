@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { isLocale, type Locale } from '../../domain/words/locale.ts';
 import type { Decider } from '../audit/decide-recorded.ts';
-import { shownEmail, withAccounts } from '../database/account-tables.ts';
+import { shownEmail, withAccounts } from '../database/installation/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { keepLetter } from '../mail/letters.ts';
 import type { OwnerEvent } from '../mail/owner-words/owner-words.ts';

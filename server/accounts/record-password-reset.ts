@@ -1,7 +1,7 @@
 import { appendAudit } from '../audit/append-audit.ts';
 import { trailOf } from '../audit/trail-scope.ts';
-import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 import { countDoubts } from './doubts.ts';
 import { notifyOwner } from './notify-owner.ts';
 

@@ -1,5 +1,5 @@
-import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 import { hashPassword, isHashOfToday } from './password-hash.ts';
 
 /**

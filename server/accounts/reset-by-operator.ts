@@ -1,6 +1,6 @@
 import type { AccountRow } from '../../domain/account/account-row.ts';
-import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 import type { Accounts } from './create-accounts.ts';
 import { handLink } from './hand-link.ts';
 import { listAccounts } from './list-accounts.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { TasterInput } from '../../domain/tasters/taster-fields.ts';
 import type { Decider } from '../audit/decide-recorded.ts';
-import { withAccounts } from '../database/account-tables.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { changeAccount } from './change-account.ts';
 import { newsOf, notifyOwner } from './notify-owner.ts';

@@ -1,5 +1,5 @@
-import { withAccounts } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 
 /** Reads the user name of an account, in its owner's spelling. */
 export async function usernameOf(database: Database, user: string): Promise<string> {

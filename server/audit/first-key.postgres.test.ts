@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.ts';
+import { currentTrailKey } from '../database/installation/trail-keys.ts';
 import { serverPlace } from '../database/testing/server-place.ts';
-import { currentTrailKey } from '../database/trail-keys.ts';
 import { openDatabase } from './open-database.ts';
 
 let server: TestPostgres;

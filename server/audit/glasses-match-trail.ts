@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from '../database/database.ts';
-import { listGlasses } from '../database/glasses.ts';
+import { listGlasses } from '../database/sessions/glasses.ts';
 import { keyDigest } from './glass-digest.ts';
 import { lastAuditedState } from './last-audited-state.ts';
 

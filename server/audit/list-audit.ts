@@ -8,8 +8,8 @@ import type { Role } from '../../domain/words/role.ts';
 import type { PanelScope } from '../database/database.ts';
 import { instantText } from '../database/json.ts';
 import { pageOf, searchPattern } from '../database/list.ts';
-import { panelTimeZone } from '../database/panel-day.ts';
 import { plainPattern, plainText } from '../database/plain-text.ts';
+import { panelTimeZone } from '../database/sessions/panel-day.ts';
 import type { AuditTable } from '../database/tables.ts';
 import { namesOfEntry, readEntryNames } from './entry-names.ts';
 

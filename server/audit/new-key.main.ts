@@ -1,7 +1,7 @@
 import { readSettings } from '../../hono.config.ts';
 import { createDatabase } from '../database/create-database.ts';
+import { currentTrailKey } from '../database/installation/trail-keys.ts';
 import { locationOf } from '../database/location.ts';
-import { currentTrailKey } from '../database/trail-keys.ts';
 import { runCommand } from '../run-command.ts';
 import { makeCurrent } from './sign-trails.ts';
 import { trailOf } from './trail-scope.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PanelId } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
-import { currentTrailKey } from '../database/trail-keys.ts';
+import { currentTrailKey } from '../database/installation/trail-keys.ts';
 import { appendAudit } from './append-audit.ts';
 import { type TrailScope, trailOf } from './trail-scope.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { PanelId } from '../../domain/words/ids.ts';
-import { shownEmail, withAccounts } from '../database/account-tables.ts';
+import { shownEmail, withAccounts } from '../database/installation/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { ACCOUNT_ACTS, createNamedAccounts } from './named-accounts.ts';
 import type { WrongRecord } from './wrong-record.ts';

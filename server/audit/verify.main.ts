@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../hono.config.ts';
+import { listPanels } from '../database/installation/panels.ts';
 import { locationOf } from '../database/location.ts';
-import { listPanels } from '../database/panels.ts';
 import { runCommand } from '../run-command.ts';
 import { DAY_HEADS_FILE, readDayHeads } from './day-heads-file.ts';
 import { describeVerdict } from './describe-verdict.ts';

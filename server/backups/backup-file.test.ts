@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { listPanels } from '../database/panels.ts';
+import { listPanels } from '../database/installation/panels.ts';
 import { furnishedPanel, ONE } from '../database/testing/furnished-panel.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { writeBackupFile } from './backup-file.ts';

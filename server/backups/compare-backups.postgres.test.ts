@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { listPanels } from '../database/panels.ts';
+import { listPanels } from '../database/installation/panels.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { furnishedPanel, ONE } from '../database/testing/furnished-panel.ts';
 import { testDatabase } from '../database/testing/test-database.ts';

@@ -6,7 +6,7 @@ import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import { startTestPostgres } from '../../tools/test-postgres.ts';
 import { createDatabase } from '../database/create-database.ts';
-import { createDocumentStore } from '../database/document-store.ts';
+import { createDocumentStore } from '../database/documents/document-store.ts';
 import { serverPlace, settingsOf } from '../database/testing/server-place.ts';
 import { makeTrailKey } from '../keys/trail-key-file.ts';
 import { startLiveServer } from '../sync/testing/live-server.ts';

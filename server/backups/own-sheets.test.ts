@@ -10,12 +10,16 @@ import { awardPoints } from '../../domain/testing/award-points.ts';
 import type { PanelId, SessionCode } from '../../domain/words/ids.ts';
 import { panelAtWork } from '../commands/testing/panel-at-work.ts';
 import type { Database } from '../database/database.ts';
-import { insertOwnSheet, insertSheetVersion, listOwnSheets } from '../database/panel-sheets.ts';
-import { listPanels } from '../database/panels.ts';
-import { listPoints } from '../database/points.ts';
-import { scoresOfSession } from '../database/sample-scores.ts';
-import { findSession } from '../database/sessions.ts';
-import { definitionOf } from '../database/sheet-of-session.ts';
+import {
+  insertOwnSheet,
+  insertSheetVersion,
+  listOwnSheets,
+} from '../database/installation/panel-sheets.ts';
+import { listPanels } from '../database/installation/panels.ts';
+import { scoresOfSession } from '../database/samples/sample-scores.ts';
+import { findSession } from '../database/sessions/sessions.ts';
+import { definitionOf } from '../database/sessions/sheet-of-session.ts';
+import { listPoints } from '../database/sheets/points.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';

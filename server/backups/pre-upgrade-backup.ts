@@ -3,7 +3,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Settings } from '../../hono.config.ts';
-import { listPanels } from '../database/panels.ts';
+import { listPanels } from '../database/installation/panels.ts';
 import type { BeforeUpgrade, Upgrade } from '../database/pass-upgrade.ts';
 import { syncTree } from '../database/pglite/sync-tree.ts';
 import { readTrailKey } from '../keys/trail-key-file.ts';

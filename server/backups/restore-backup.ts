@@ -9,7 +9,7 @@ import { type TrailScope, trailOf } from '../audit/trail-scope.ts';
 import { verifyAccounts } from '../audit/verify-accounts.ts';
 import type { WrongRecord } from '../audit/wrong-record.ts';
 import type { Database } from '../database/database.ts';
-import { hasPanel } from '../database/panels.ts';
+import { hasPanel } from '../database/installation/panels.ts';
 import { newestSchema } from '../database/schema-state.ts';
 import type { Tables } from '../database/tables.ts';
 import type { TrailKey } from '../keys/trail-key.ts';

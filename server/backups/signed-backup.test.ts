@@ -10,7 +10,7 @@ import { WITH_ACCOUNTS_MADE } from '../accounts/testing/with-accounts-made.ts';
 import { appendAudit } from '../audit/append-audit.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import type { Database } from '../database/database.ts';
-import { listPanels } from '../database/panels.ts';
+import { listPanels } from '../database/installation/panels.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { newPrivateKey, trailKeyOf } from '../keys/trail-key.ts';
 import { writeBackupFile } from './backup-file.ts';

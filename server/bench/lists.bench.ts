@@ -5,7 +5,7 @@ import type { SamplesQuery } from '../../domain/samples/samples-query.ts';
 import { type PanelId, parsePanelId } from '../../domain/words/ids.ts';
 import { createPanel } from '../books/create-panel.ts';
 import type { Database } from '../database/database.ts';
-import { listSamples, SAMPLE_SORTS } from '../database/samples.ts';
+import { listSamples, SAMPLE_SORTS } from '../database/samples/samples.ts';
 import { ENGINES } from '../database/testing/engines.ts';
 
 /** The number of samples in the register that is listed. */

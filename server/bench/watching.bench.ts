@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { panelAtWork } from '../commands/testing/panel-at-work.ts';
-import { insertWatchKey } from '../database/watch-keys.ts';
+import { insertWatchKey } from '../database/sessions/watch-keys.ts';
 import { startLiveServer } from '../sync/testing/live-server.ts';
 import { STORES } from '../sync/testing/stores.ts';
 import { digestOfKey, newKey } from '../watching/new-key.ts';

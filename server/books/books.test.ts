@@ -7,9 +7,9 @@ import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import type { PanelId, TasterId } from '../../domain/words/ids.ts';
 import { foundPanel, newTasterId } from '../database/contract/facts.ts';
 import type { Database, PanelScope } from '../database/database.ts';
-import { readSettings } from '../database/settings.ts';
-import { leftOutOn } from '../database/taster-statuses.ts';
-import { insertTaster } from '../database/tasters.ts';
+import { readSettings } from '../database/installation/settings.ts';
+import { leftOutOn } from '../database/tasters/taster-statuses.ts';
+import { insertTaster } from '../database/tasters/tasters.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { type BookDocument, openBook } from './open-book.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { insertPanel } from '../database/panels.ts';
+import { insertPanel } from '../database/installation/panels.ts';
 import type { Tables } from '../database/tables.ts';
 import { beginSettingsBook } from './settings-book.ts';
 

@@ -8,7 +8,7 @@ import type { SettingsEntry } from '../../domain/settings/settings-entry.ts';
 import { settingsEntriesSchema } from '../../domain/settings/settings-entry.ts';
 import { settingsOf } from '../../domain/settings/settings-of-entries.ts';
 import type { PanelScope } from '../database/database.ts';
-import { projectSettings } from '../database/settings.ts';
+import { projectSettings } from '../database/installation/settings.ts';
 import { openBook } from './open-book.ts';
 import { lockBook, writeEntry } from './write-entry.ts';
 

@@ -8,7 +8,7 @@ import { statusSpans } from '../../domain/tasters/status-history.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
 import type { TasterId } from '../../domain/words/ids.ts';
 import type { PanelScope } from '../database/database.ts';
-import { projectStatuses } from '../database/taster-statuses.ts';
+import { projectStatuses } from '../database/tasters/taster-statuses.ts';
 import { type OpenedBook, openBook } from './open-book.ts';
 import { lockBook, writeEntry } from './write-entry.ts';
 

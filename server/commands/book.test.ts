@@ -3,7 +3,7 @@ import { putBack, readAssessment } from '../../domain/documents/assessment.docum
 import { notesName } from '../../domain/documents/document-names.ts';
 import { readSettingsBook } from '../books/settings-book.ts';
 import type { Database } from '../database/database.ts';
-import { resultsOfSession } from '../database/results.ts';
+import { resultsOfSession } from '../database/results/results.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 

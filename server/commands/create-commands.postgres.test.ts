@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SessionCode } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
-import { changeSession, lockSession } from '../database/sessions.ts';
+import { changeSession, lockSession } from '../database/sessions/sessions.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { createCommands } from './create-commands.ts';

@@ -5,7 +5,7 @@ import { putDraw, readPlan, setInvited } from '../../domain/documents/session.do
 import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import { newTasterId } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
-import { insertTaster } from '../database/tasters.ts';
+import { insertTaster } from '../database/tasters/tasters.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { panelAtWork } from './testing/panel-at-work.ts';
 import { there } from './testing/there.ts';

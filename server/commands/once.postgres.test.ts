@@ -6,7 +6,7 @@ import { setCall } from '../../domain/documents/tray.document.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import { newCommandId } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
-import { deleteExpiredCommandIds } from '../database/idempotency-keys.ts';
+import { deleteExpiredCommandIds } from '../database/installation/idempotency-keys.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { everyCommand } from './testing/every-command.ts';
 import { newCommandKey, panelAtWork } from './testing/panel-at-work.ts';

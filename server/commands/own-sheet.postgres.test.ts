@@ -9,10 +9,10 @@ import {
   insertOwnSheet,
   insertSheetVersion,
   retireSheetVersion,
-} from '../database/panel-sheets.ts';
-import { listPoints } from '../database/points.ts';
-import { scoresOfSession } from '../database/sample-scores.ts';
-import { findSession } from '../database/sessions.ts';
+} from '../database/installation/panel-sheets.ts';
+import { scoresOfSession } from '../database/samples/sample-scores.ts';
+import { findSession } from '../database/sessions/sessions.ts';
+import { listPoints } from '../database/sheets/points.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { pointsCsv } from '../export/points-csv.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';

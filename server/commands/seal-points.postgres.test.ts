@@ -11,10 +11,10 @@ import {
 import { draw } from '../../domain/sessions/draw.ts';
 import { awardPoints } from '../../domain/testing/award-points.ts';
 import { keyedPaper } from '../../domain/testing/keyed.ts';
-import { listMarks } from '../database/marks.ts';
-import { listMonthSheets } from '../database/quality-months.ts';
+import { listMonthSheets } from '../database/quality/quality-months.ts';
+import { listMarks } from '../database/sheets/marks.ts';
+import { wholeSheet } from '../database/sheets/whole-sheet.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
-import { wholeSheet } from '../database/whole-sheet.ts';
 import { seeded } from '../sync/testing/seeded.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clearSignature, readEvaluation } from '../../domain/documents/evaluation.document.ts';
 import { conductDoubts } from '../../domain/sheets/conduct.ts';
 import type { TastingCode } from '../../domain/words/ids.ts';
-import { loadDocument } from '../database/document-log.ts';
-import { listMarks } from '../database/marks.ts';
-import { listSealedSheets } from '../database/sheets.ts';
+import { loadDocument } from '../database/documents/document-log.ts';
+import { listMarks } from '../database/sheets/marks.ts';
+import { listSealedSheets } from '../database/sheets/sheets.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { newCommandKey, type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setPlanField } from '../../domain/documents/session.document.ts';
 import type { Database } from '../database/database.ts';
-import { listMarks } from '../database/marks.ts';
-import { listValidatedSessions } from '../database/quality-months.ts';
+import { listValidatedSessions } from '../database/quality/quality-months.ts';
+import { listMarks } from '../database/sheets/marks.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { panelAtWork, there } from './testing/panel-at-work.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setPlanField, setTarget } from '../../domain/documents/session.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import type { Database } from '../database/database.ts';
+import { ownTraining, panelTraining } from '../database/tasters/training-history.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
-import { ownTraining, panelTraining } from '../database/training-history.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 
 let database: Database;

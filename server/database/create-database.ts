@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, DatabaseLocation } from './database.ts';
+import { keyFileOf, openTrailKey } from './installation/trail-keys.ts';
 import { migrate } from './migrate.ts';
 import type { OpenedDatabase } from './opened.ts';
 import { type BeforeUpgrade, passUpgrade } from './pass-upgrade.ts';
@@ -13,7 +14,6 @@ import { ensurePolicies } from './row-security/ensure-policies.ts';
 import { readScopeSeal } from './row-security/scope-seal.ts';
 import { withSchemaLock } from './schema-lock.ts';
 import type { Tables } from './tables.ts';
-import { keyFileOf, openTrailKey } from './trail-keys.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 
 /** Options for opening a database. */

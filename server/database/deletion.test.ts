@@ -6,11 +6,17 @@ import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import type { PanelId, SampleId, SessionCode, TasterId } from '../../domain/words/ids.ts';
 import { foundPanel, newEntryId, newSampleId, newTasterId, tastingCode } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
-import { createDocumentStore } from './document-store.ts';
-import { insertGlasses } from './glasses.ts';
-import { deleteSample, findSample, insertSample, updateSample } from './samples.ts';
-import { changeSession, createSession } from './sessions.ts';
-import { deleteTaster, findTaster, insertTaster, linkAccount, updateTaster } from './tasters.ts';
+import { createDocumentStore } from './documents/document-store.ts';
+import { deleteSample, findSample, insertSample, updateSample } from './samples/samples.ts';
+import { insertGlasses } from './sessions/glasses.ts';
+import { changeSession, createSession } from './sessions/sessions.ts';
+import {
+  deleteTaster,
+  findTaster,
+  insertTaster,
+  linkAccount,
+  updateTaster,
+} from './tasters/tasters.ts';
 import { storePlan } from './testing/furnished-panel.ts';
 import { testDatabase } from './testing/test-database.ts';
 

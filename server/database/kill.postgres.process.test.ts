@@ -9,7 +9,7 @@ import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.
 import { foundPanel } from './contract/facts.ts';
 import { createDatabase } from './create-database.ts';
 import type { DatabaseLocation } from './database.ts';
-import { createDocumentStore } from './document-store.ts';
+import { createDocumentStore } from './documents/document-store.ts';
 import { serverPlace } from './testing/server-place.ts';
 
 const APPENDER = new URL('./testing/append-forever.main.ts', import.meta.url).pathname;

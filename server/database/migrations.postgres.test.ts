@@ -5,7 +5,7 @@ import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.
 import { ownTimeZone } from '../own-time-zone.ts';
 import { listAlikeCodes } from './alike-codes.ts';
 import { CODE_ORDER } from './code-order.ts';
-import { loadDocument } from './document-log.ts';
+import { loadDocument } from './documents/document-log.ts';
 import { migrate } from './migrate.ts';
 import { statements } from './migrations/migration.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
@@ -14,7 +14,7 @@ import { openEmbedded } from './pglite/open-embedded.ts';
 import { openServer } from './postgres/open-server.ts';
 import { ensurePolicies } from './row-security/ensure-policies.ts';
 import { readScopeSeal } from './row-security/scope-seal.ts';
-import { AWAY_SINCE } from './tasters.ts';
+import { AWAY_SINCE } from './tasters/tasters.ts';
 import { clusterForTests } from './testing/test-database.ts';
 
 let server: TestPostgres;

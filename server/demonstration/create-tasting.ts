@@ -12,7 +12,7 @@ import type { PanelId, SessionCode, TasterId, TastingCode } from '../../domain/w
 import { sheetDigest } from '../audit/sheet-digest.ts';
 import { applyTrayChanges } from '../commands/sessions/apply-tray-changes.ts';
 import { storableSheet } from '../commands/sheets/sheet-content.ts';
-import type { NewSheet, SheetKey } from '../database/sheets.ts';
+import type { NewSheet, SheetKey } from '../database/sheets/sheets.ts';
 import { fillSheet, type Sitting } from './fill-sheet.ts';
 import type { DemoSession, House } from './house.ts';
 import { done, must } from './must.ts';

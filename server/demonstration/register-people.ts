@@ -7,7 +7,7 @@ import { appendAudit } from '../audit/append-audit.ts';
 import type { Issuer } from '../audit/issuer.ts';
 import type { TrailScope } from '../audit/trail-scope.ts';
 import type { PanelScope } from '../database/database.ts';
-import { insertTaster, linkAccount } from '../database/tasters.ts';
+import { insertTaster, linkAccount } from '../database/tasters/tasters.ts';
 import type { DemoTaster } from './house.ts';
 import { done, must } from './must.ts';
 import type { SeededRandom } from './seeded-random.ts';

@@ -3,7 +3,7 @@ import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
 import { isAttributeKey } from '../../domain/words/attributes.ts';
 import { parseSampleId } from '../../domain/words/ids.ts';
 import type { PanelScope } from '../database/database.ts';
-import { insertSample } from '../database/samples.ts';
+import { insertSample } from '../database/samples/samples.ts';
 import type { DemoSample } from './house.ts';
 import { done, must } from './must.ts';
 import type { Cellar } from './programme.ts';

@@ -7,7 +7,7 @@ import type { Accounts } from '../accounts/create-accounts.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import type { Database } from '../database/database.ts';
 import { decideAsInstallation } from '../database/decide.ts';
-import { hasPanel } from '../database/panels.ts';
+import { hasPanel } from '../database/installation/panels.ts';
 import type { Log } from '../log/log.ts';
 import { demonstrationPassword } from './demonstration-password.ts';
 import { holdSession } from './hold-session.ts';

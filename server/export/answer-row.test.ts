@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MarkRow } from '../database/marks.ts';
+import type { MarkRow } from '../database/sheets/marks.ts';
 import { answerRow } from './answer-row.ts';
 
 const row: MarkRow = {

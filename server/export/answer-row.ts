@@ -1,7 +1,7 @@
 import { isDescriptorKey, isFruityKind } from '../../domain/words/attributes.ts';
 import { isMillimetres } from '../../domain/words/millimetres.ts';
 import type { AnswerRow } from '../../stats-worker/marks/answer-row.ts';
-import type { MarkRow } from '../database/marks.ts';
+import type { MarkRow } from '../database/sheets/marks.ts';
 
 /**
  * Converts a stored mark to a row of the statistics. Throws for a value outside the method, since

@@ -9,11 +9,11 @@ import {
   tastingCode,
 } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
-import { insertGlasses } from '../database/glasses.ts';
-import { insertSample } from '../database/samples.ts';
-import { createSession } from '../database/sessions.ts';
-import { insertSheet } from '../database/sheets.ts';
-import { insertTaster } from '../database/tasters.ts';
+import { insertSample } from '../database/samples/samples.ts';
+import { insertGlasses } from '../database/sessions/glasses.ts';
+import { createSession } from '../database/sessions/sessions.ts';
+import { insertSheet } from '../database/sheets/sheets.ts';
+import { insertTaster } from '../database/tasters/tasters.ts';
 import { sealedSheet } from '../database/testing/sealed-sheet.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { streamPanelMarks } from './stream-marks.ts';

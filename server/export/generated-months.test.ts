@@ -15,7 +15,7 @@ import { runCommand } from '../../stats-worker/testing/run-command.ts';
 import { runSteps } from '../../stats-worker/testing/run-steps.ts';
 import { type PanelAtWork, panelAtWork, there } from '../commands/testing/panel-at-work.ts';
 import type { Database } from '../database/database.ts';
-import { listMonthSheets, listValidatedSessions } from '../database/quality-months.ts';
+import { listMonthSheets, listValidatedSessions } from '../database/quality/quality-months.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { seeded, seedsOfRun } from '../sync/testing/seeded.ts';
 import { byMonth, packMonth } from './pack-month.ts';

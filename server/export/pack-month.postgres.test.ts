@@ -7,9 +7,9 @@ import { joinMonths } from '../../stats-worker/months/join-months.ts';
 import { panelAtWork, there } from '../commands/testing/panel-at-work.ts';
 
 import type { Database } from '../database/database.ts';
-import { listMonthSheets, listValidatedSessions } from '../database/quality-months.ts';
-import { updateSample } from '../database/samples.ts';
-import { changeSession } from '../database/sessions.ts';
+import { listMonthSheets, listValidatedSessions } from '../database/quality/quality-months.ts';
+import { updateSample } from '../database/samples/samples.ts';
+import { changeSession } from '../database/sessions/sessions.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { byMonth, monthDigest, packMonth } from './pack-month.ts';
 import { streamMarks } from './stream-marks.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { encodeMonth } from '../../domain/quality/month-pack.ts';
 import { scoreSheet } from '../../domain/words/sealed-answers.ts';
 import { sheetColumns } from '../../stats-worker/marks/sheet-columns.ts';
-import type { ValidatedSession, ValidatedSheet } from '../database/quality-months.ts';
+import type { ValidatedSession, ValidatedSheet } from '../database/quality/quality-months.ts';
 
 /** The format version, which is part of the digest. It changes with the way a month is packed. */
 const FORMAT = 'month-2';

@@ -28,10 +28,10 @@ import { plainWords } from '../../web/desk/quality/files/testing/plain-words.ts'
 import { type PanelAtWork, panelAtWork, there } from '../commands/testing/panel-at-work.ts';
 import { newEntryId, tastingCode } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
-import { insertGlasses } from '../database/glasses.ts';
-import { listMonthSheets, listValidatedSessions } from '../database/quality-months.ts';
-import { changeSession, createSession } from '../database/sessions.ts';
-import { insertSheets } from '../database/sheets.ts';
+import { listMonthSheets, listValidatedSessions } from '../database/quality/quality-months.ts';
+import { insertGlasses } from '../database/sessions/glasses.ts';
+import { changeSession, createSession } from '../database/sessions/sessions.ts';
+import { insertSheets } from '../database/sheets/sheets.ts';
 import { sealedSheet } from '../database/testing/sealed-sheet.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { seeded, seedsOfRun } from '../sync/testing/seeded.ts';

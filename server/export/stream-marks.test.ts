@@ -4,7 +4,7 @@ import type { MarksQuery } from '../../domain/quality/marks-query.ts';
 import { createMarksReader } from '../../stats-worker/marks/marks-reader.ts';
 import { type Glasses, panelAtWork, there } from '../commands/testing/panel-at-work.ts';
 import { serveOneGlass } from '../database/contract/facts.ts';
-import { insertSheets, reopenSheet } from '../database/sheets.ts';
+import { insertSheets, reopenSheet } from '../database/sheets/sheets.ts';
 import { sealedSheet } from '../database/testing/sealed-sheet.ts';
 import { startTestServer, type TestServer } from '../http/testing/test-server.ts';
 import { streamPanelMarks } from './stream-marks.ts';

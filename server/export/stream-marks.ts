@@ -3,10 +3,10 @@ import type { PanelId, SessionCode } from '../../domain/words/ids.ts';
 import { marksCsv } from '../../stats-worker/marks/marks-csv.ts';
 import { firstDayNeeded } from '../../stats-worker/quality/first-day-needed.ts';
 import type { Database, PanelScope } from '../database/database.ts';
-import { figuresShown } from '../database/figures-shown.ts';
-import { listLoneReplicates } from '../database/lone-replicates.ts';
-import { listMarks } from '../database/marks.ts';
-import { listSessionNumbers } from '../database/sessions.ts';
+import { listLoneReplicates } from '../database/samples/lone-replicates.ts';
+import { figuresShown } from '../database/sessions/figures-shown.ts';
+import { listSessionNumbers } from '../database/sessions/sessions.ts';
+import { listMarks } from '../database/sheets/marks.ts';
 import { answerRow } from './answer-row.ts';
 
 /**

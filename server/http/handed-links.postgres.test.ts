@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { totpOf } from '../accounts/testing/totp-of.ts';
 import { serveOneGlass } from '../database/contract/facts.ts';
-import { insertSheet } from '../database/sheets.ts';
+import { insertSheet } from '../database/sheets/sheets.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { sealedSheet } from '../database/testing/sealed-sheet.ts';
 import { cookiesOf } from './testing/cookies-of.ts';

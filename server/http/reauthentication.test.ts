@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { COMMANDS_ASKING_PROOF, ROUTES_ASKING_PROOF } from '../../domain/api/asks-proof.ts';
 import { RIGHTS_OF_COMMANDS, RIGHTS_OF_ROUTES } from '../../domain/api/testing/rights.ts';
 import { COMMAND_ID_HEADER } from '../../domain/commands/command-id-header.ts';
-import { withAccounts } from '../database/account-tables.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 import { type FurnishedPanel, furnishedPanel } from './testing/furnished-panel.ts';
 import { PASSWORD, startTestServer, type TestServer } from './testing/test-server.ts';
 

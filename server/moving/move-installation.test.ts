@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WITH_ACCOUNTS_MADE } from '../accounts/testing/with-accounts-made.ts';
 import type { Database } from '../database/database.ts';
-import { hasPanel, listPanels } from '../database/panels.ts';
+import { hasPanel, listPanels } from '../database/installation/panels.ts';
 import { furnishedPanel, ONE } from '../database/testing/furnished-panel.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { moveInstallation } from './move-installation.ts';

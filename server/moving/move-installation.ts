@@ -10,7 +10,7 @@ import {
   withSnapshot,
 } from '../backups/with-snapshot.ts';
 import type { Database } from '../database/database.ts';
-import { hasPanel } from '../database/panels.ts';
+import { hasPanel } from '../database/installation/panels.ts';
 import type { Tables } from '../database/tables.ts';
 import { MOVED } from './moved-tables.ts';
 import { createLinesSum, type LinesSum } from './sum-lines.ts';

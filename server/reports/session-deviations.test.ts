@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseTasterId, type TasterId } from '../../domain/words/ids.ts';
 import { tastingCode } from '../database/contract/facts.ts';
-import type { ReportedSheet } from '../database/reported-sheets.ts';
+import type { ReportedSheet } from '../database/reports/reported-sheets.ts';
 import { type SessionFacts, sessionDeviations } from './session-deviations.ts';
 
 const ANA = tasterId('7a000000-0000-4000-8000-000000000001');

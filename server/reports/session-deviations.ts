@@ -3,7 +3,7 @@ import type { Deviation } from '../../domain/reports/deviation.ts';
 import { conductWarnings } from '../../domain/sessions/conduct-warnings.ts';
 import { conductDoubts } from '../../domain/sheets/conduct.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
-import type { ReportedSheet } from '../database/reported-sheets.ts';
+import type { ReportedSheet } from '../database/reports/reported-sheets.ts';
 import type { AuditedValidation } from './audited-validation.ts';
 
 /** The facts of one session from which the deviations in a report are derived. */

@@ -4,8 +4,8 @@ import { createEvaluation, setMark } from '../../domain/documents/evaluation.doc
 import { readKind } from '../../domain/documents/header.ts';
 import { createTray } from '../../domain/documents/tray.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
-import { replaceDocument } from '../database/document-log.ts';
-import { insertSheet, reopenSheet } from '../database/sheets.ts';
+import { replaceDocument } from '../database/documents/document-log.ts';
+import { insertSheet, reopenSheet } from '../database/sheets/sheets.ts';
 import { sealedSheet } from '../database/testing/sealed-sheet.ts';
 import { newPlan } from './testing/new-plan.ts';
 import { testPanel } from './testing/people.ts';

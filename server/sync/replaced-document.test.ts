@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { createEvaluation, setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
-import { replaceDocument } from '../database/document-log.ts';
+import { replaceDocument } from '../database/documents/document-log.ts';
 import { pageOf } from './testing/page-of.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { SOON, useLive } from './testing/use-live.ts';

@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import type { QuarantinedCopy } from '../../web/live/pool/quarantine-store.ts';
-import { insertSheet } from '../database/sheets.ts';
+import { insertSheet } from '../database/sheets/sheets.ts';
 import { sealedSheet } from '../database/testing/sealed-sheet.ts';
 import { keptMarks } from './testing/kept-marks.ts';
 import type { LiveServer } from './testing/live-server.ts';

@@ -11,7 +11,7 @@ import { readSettings } from '../../hono.config.ts';
 import { foundPanel } from '../accounts/found-panel.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import { compose } from '../compose.ts';
-import { withAccounts } from '../database/account-tables.ts';
+import { withAccounts } from '../database/installation/account-tables.ts';
 import type { Addresses } from '../database/postgres/make-installation.ts';
 import { fillDataFolder } from '../database/testing/data-folder.ts';
 import { settingsOf } from '../database/testing/server-place.ts';

@@ -3,8 +3,8 @@ import { formatRoom, type WatchRoom } from '../../domain/watching/watch-address.
 import { WATCH_CLOSES, type WatchClose } from '../../domain/watching/watch-closes.ts';
 import { keyStanding, type WatchKey } from '../../domain/watching/watch-key.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
-import { findWatchKey, findWatchKeys } from '../database/watch-keys.ts';
-import { type WatchedHead, watchedHeads } from '../database/watched-rows.ts';
+import { findWatchKey, findWatchKeys } from '../database/sessions/watch-keys.ts';
+import { type WatchedHead, watchedHeads } from '../database/sessions/watched-rows.ts';
 import { digestOfKey } from './new-key.ts';
 import { answerSince, isWrite, readFrame, stillHereFrame, updateFrame } from './watch-frames.ts';
 import { createWatchedRoom, type RoomParts, type WatchedRoom } from './watched-room.ts';

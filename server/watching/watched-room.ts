@@ -11,7 +11,11 @@ import {
 } from '../../domain/watching/watched-session.ts';
 import type { TasterId } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
-import { type WatchedHead, type WatchedRows, watchedRows } from '../database/watched-rows.ts';
+import {
+  type WatchedHead,
+  type WatchedRows,
+  watchedRows,
+} from '../database/sessions/watched-rows.ts';
 import type { Sync } from '../sync/create-sync.ts';
 
 /** The dependencies of a watched session. */

@@ -9,8 +9,8 @@ import { formatRoom, type WatchRoom } from '../../domain/watching/watch-address.
 import type { SessionCode } from '../../domain/words/ids.ts';
 import { panelAtWork } from '../commands/testing/panel-at-work.ts';
 import { newTasterId } from '../database/contract/facts.ts';
-import { insertTaster } from '../database/tasters.ts';
-import { insertWatchKey, revokeWatchKey } from '../database/watch-keys.ts';
+import { insertWatchKey, revokeWatchKey } from '../database/sessions/watch-keys.ts';
+import { insertTaster } from '../database/tasters/tasters.ts';
 import { bytesOf } from '../sync/bytes-of.ts';
 import { startLiveServer } from '../sync/testing/live-server.ts';
 import { STORES } from '../sync/testing/stores.ts';

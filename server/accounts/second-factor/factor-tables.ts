@@ -1,6 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PanelId } from '../../../domain/words/ids.ts';
-import { type AccountTables, type UserTable, withAccounts } from '../../database/account-tables.ts';
+import {
+  type AccountTables,
+  type UserTable,
+  withAccounts,
+} from '../../database/installation/account-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /**

@@ -8,8 +8,8 @@ import {
 } from '../../../domain/words/ids.ts';
 import { readSettings } from '../../../hono.config.ts';
 import { createPanel } from '../../books/create-panel.ts';
-import { withAccounts } from '../../database/account-tables.ts';
-import { insertTaster } from '../../database/tasters.ts';
+import { withAccounts } from '../../database/installation/account-tables.ts';
+import { insertTaster } from '../../database/tasters/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { createLog } from '../../log/log.ts';
 import { createAccounts, type ResetPerson } from '../create-accounts.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { listPanels } from '../../database/panels.ts';
+import { listPanels } from '../../database/installation/panels.ts';
 import { describeBackup } from '../describe-backup.ts';
 import type { BackupRequest } from '../requests/request.ts';
 import { backUpInstallation } from './back-up-installation.ts';

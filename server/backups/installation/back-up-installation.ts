@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Database } from '../../database/database.ts';
-import { listPanels } from '../../database/panels.ts';
+import { listPanels } from '../../database/installation/panels.ts';
 import { writeBackupFile } from '../backup-file.ts';
 import { signerOf } from '../backup-signature.ts';
 import type { Manifest } from '../manifest.ts';

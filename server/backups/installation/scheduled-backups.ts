@@ -7,7 +7,7 @@ import {
 } from '../../../domain/backups/installation-backups.ts';
 import type { Settings } from '../../../hono.config.ts';
 import type { Database } from '../../database/database.ts';
-import { hasPanel } from '../../database/panels.ts';
+import { hasPanel } from '../../database/installation/panels.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
 import { UNFINISHED } from '../backup-file.ts';
 import { backUpInstallation } from './back-up-installation.ts';

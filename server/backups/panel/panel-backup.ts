@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { PanelId } from '../../../domain/words/ids.ts';
 import { type Decider, decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
-import { readPanel } from '../../database/panels.ts';
+import { readPanel } from '../../database/installation/panels.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
 import { BACKED_UP, LEADERS_ONLY } from '../backed-up-tables.ts';
 import { signerOf } from '../backup-signature.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listPanels } from '../../database/panels.ts';
+import { listPanels } from '../../database/installation/panels.ts';
 import { newestSchema } from '../../database/schema-state.ts';
 import { furnishedPanel, ONE, OTHER } from '../../database/testing/furnished-panel.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';

@@ -10,7 +10,7 @@ import {
   type CommandKey,
   storeCommandAnswer,
   takeCommandId,
-} from '../../database/idempotency-keys.ts';
+} from '../../database/installation/idempotency-keys.ts';
 import type { DecidedCommand } from './command-context.ts';
 
 /** A command with its idempotency key. */

@@ -13,7 +13,7 @@ import { exclusionChanges } from '../../../domain/sessions/exclusion-changes.ts'
 import { planChanges } from '../../../domain/sessions/plan-changes.ts';
 import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
 import type { AuditedChange } from '../../audit/decide-recorded.ts';
-import { listGlasses } from '../../database/glasses.ts';
+import { listGlasses } from '../../database/sessions/glasses.ts';
 import type { CommandContext } from '../context/command-context.ts';
 import { type CommandParts, instantOf } from '../context/command-parts.ts';
 import { createPlanEdits } from './plan-edits.ts';

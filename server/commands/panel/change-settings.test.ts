@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettingsBook } from '../../books/settings-book.ts';
 import type { Database } from '../../database/database.ts';
-import { readSettings } from '../../database/settings.ts';
+import { readSettings } from '../../database/installation/settings.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 

@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideAddStatus, decideDeleteStatus } from '../../../domain/tasters/status-history.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import { type NewStatusEntry, readStatusBook, writeStatus } from '../../books/status-book.ts';
-import { findTaster } from '../../database/tasters.ts';
+import { findTaster } from '../../database/tasters/tasters.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
 
 /**

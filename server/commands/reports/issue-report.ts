@@ -13,10 +13,10 @@ import {
   nextReportNumber,
   replaceReports,
   reportsOfSample,
-} from '../../database/reports.ts';
-import { lockSamples } from '../../database/sample-verdicts.ts';
-import { lockSession } from '../../database/sessions.ts';
-import { findSignature } from '../../database/signatures.ts';
+} from '../../database/reports/reports.ts';
+import { lockSamples } from '../../database/samples/sample-verdicts.ts';
+import { lockSession } from '../../database/sessions/sessions.ts';
+import { findSignature } from '../../database/sheets/signatures.ts';
 import { loadDraft } from '../../reports/load-draft.ts';
 import { readRecord } from '../../reports/report-status.ts';
 import type { Command } from '../context/command-context.ts';

@@ -3,7 +3,7 @@ import { trayName } from '../../../domain/documents/document-names.ts';
 import { readEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { parseSessionCode, type SessionCode, type TasterId } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
-import { changeSession } from '../../database/sessions.ts';
+import { changeSession } from '../../database/sessions/sessions.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 import { there } from '../testing/there.ts';

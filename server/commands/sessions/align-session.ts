@@ -5,7 +5,7 @@ import { readTray } from '../../../domain/documents/tray.document.ts';
 import { trayChanges } from '../../../domain/sessions/tray-changes.ts';
 import { isSpent } from '../../../domain/sheets/decide-seal.ts';
 import type { PanelId, SessionCode, TasterId, TastingCode } from '../../../domain/words/ids.ts';
-import { sealedContent } from '../../database/sheets.ts';
+import { sealedContent } from '../../database/sheets/sheets.ts';
 import { describeProblem } from '../../log/log.ts';
 import type { CommandParts } from '../context/command-parts.ts';
 import { applyTrayChanges } from './apply-tray-changes.ts';

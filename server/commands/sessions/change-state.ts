@@ -3,7 +3,7 @@ import { decideClose, decideHide } from '../../../domain/sessions/decide-state.t
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { changeSession, lockSession } from '../../database/sessions.ts';
+import { changeSession, lockSession } from '../../database/sessions/sessions.ts';
 import type {
   Command,
   CommandAnswer,

@@ -1,8 +1,8 @@
 import { notesName, planName } from '../../../domain/documents/document-names.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { closeDocuments } from '../../database/document-log.ts';
-import { listGlasses } from '../../database/glasses.ts';
+import { closeDocuments } from '../../database/documents/document-log.ts';
+import { listGlasses } from '../../database/sessions/glasses.ts';
 
 /**
  * Makes the plan and the working notes of a session read-only for the desk, or writable again

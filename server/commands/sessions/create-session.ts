@@ -8,11 +8,11 @@ import { parseEntryId, type SessionCode } from '../../../domain/words/ids.ts';
 import { PAIR_MONTHS } from '../../../domain/words/pair-months.ts';
 import type { Recorded } from '../../audit/decide-recorded.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { insertDocuments } from '../../database/document-store.ts';
-import { resultsOfSample } from '../../database/results.ts';
-import { findSamples } from '../../database/samples.ts';
-import { createSession as insertSession } from '../../database/sessions.ts';
-import { readSettings } from '../../database/settings.ts';
+import { insertDocuments } from '../../database/documents/document-store.ts';
+import { readSettings } from '../../database/installation/settings.ts';
+import { resultsOfSample } from '../../database/results/results.ts';
+import { findSamples } from '../../database/samples/samples.ts';
+import { createSession as insertSession } from '../../database/sessions/sessions.ts';
 import type { Command, CommandIssue } from '../context/command-context.ts';
 import { newDocument } from '../context/new-document.ts';
 

@@ -3,7 +3,7 @@ import { setPlanField } from '../../../domain/documents/session.document.ts';
 import { awardPoints } from '../../../domain/testing/award-points.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
-import { listDays } from '../../database/days.ts';
+import { listDays } from '../../database/sessions/days.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';
 import { criteriaOfSession } from './criteria-of-session.ts';

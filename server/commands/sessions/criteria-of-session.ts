@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
 import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
-import { findSession } from '../../database/sessions.ts';
+import { findSession } from '../../database/sessions/sessions.ts';
 import { judgeSealed, readJudgedWith } from './judge-sealed.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { accept } from '../../../domain/refusal.ts';
 import { decideClass } from '../../../domain/results/decide-class.ts';
 import { classScheme } from '../../../domain/settings/class-scheme.ts';
-import { keepVerdict, lockSamples, readVerdict } from '../../database/sample-verdicts.ts';
-import { readSettings } from '../../database/settings.ts';
+import { readSettings } from '../../database/installation/settings.ts';
+import { keepVerdict, lockSamples, readVerdict } from '../../database/samples/sample-verdicts.ts';
 import type { Command } from '../context/command-context.ts';
 
 /**

@@ -3,7 +3,7 @@ import { planName } from '../../../domain/documents/document-names.ts';
 import { setInvited, setPlanField } from '../../../domain/documents/session.document.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
-import { findSession } from '../../database/sessions.ts';
+import { findSession } from '../../database/sessions/sessions.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { SOON } from '../../sync/testing/use-live.ts';
 import { type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';

@@ -1,8 +1,8 @@
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { changeSession, lockSession } from '../../database/sessions.ts';
-import { storedPlan } from '../../database/stored-plan.ts';
-import { keepTraining } from '../../database/training.ts';
+import { keepTraining } from '../../database/sessions/session-training.ts';
+import { changeSession, lockSession } from '../../database/sessions/sessions.ts';
+import { storedPlan } from '../../database/sessions/stored-plan.ts';
 
 /**
  * Updates the record of a session from its stored plan, until the session is validated: date,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseSessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
-import { findSession } from '../../database/sessions.ts';
+import { findSession } from '../../database/sessions/sessions.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 import { there } from '../testing/there.ts';

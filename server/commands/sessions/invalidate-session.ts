@@ -1,9 +1,9 @@
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideInvalidate } from '../../../domain/sessions/decide-state.ts';
-import { listGlasses } from '../../database/glasses.ts';
-import { withdrawScores } from '../../database/sample-scores.ts';
-import { changeSession, lockSession } from '../../database/sessions.ts';
-import { withdrawResults } from '../../database/store-results.ts';
+import { withdrawResults } from '../../database/results/store-results.ts';
+import { withdrawScores } from '../../database/samples/sample-scores.ts';
+import { listGlasses } from '../../database/sessions/glasses.ts';
+import { changeSession, lockSession } from '../../database/sessions/sessions.ts';
 import type { Command } from '../context/command-context.ts';
 import { closePapers } from './close-papers.ts';
 import { renewVerdicts } from './renew-verdicts.ts';

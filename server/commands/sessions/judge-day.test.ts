@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setPlanField } from '../../../domain/documents/session.document.ts';
 import type { Database } from '../../database/database.ts';
-import { listDays } from '../../database/days.ts';
-import { changeSession } from '../../database/sessions.ts';
+import { listDays } from '../../database/sessions/days.ts';
+import { changeSession } from '../../database/sessions/sessions.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 

@@ -2,7 +2,7 @@ import type { ParsedCommand } from '../../../domain/commands/commands.ts';
 import { accept } from '../../../domain/refusal.ts';
 import { decideDay } from '../../../domain/sessions/decide-day.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { judgedBy, sessionsOfDay, verdictsOfDays } from '../../database/days.ts';
+import { judgedBy, sessionsOfDay, verdictsOfDays } from '../../database/sessions/days.ts';
 import type { Command, DecidedCommand } from '../context/command-context.ts';
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import { foundPanel } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
-import { changeSession, createSession } from '../../database/sessions.ts';
+import { changeSession, createSession } from '../../database/sessions/sessions.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { listOpen } from './list-open.ts';
 

@@ -5,8 +5,8 @@ import type { ServedGlass } from '../../../domain/sessions/decide-show.ts';
 import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { listGlasses } from '../../database/glasses.ts';
-import { type KeptSheet, listSealedSheets } from '../../database/sheets.ts';
+import { listGlasses } from '../../database/sessions/glasses.ts';
+import { type KeptSheet, listSealedSheets } from '../../database/sheets/sheets.ts';
 import type { JudgedGlass } from './judge-session.ts';
 
 /**

@@ -3,10 +3,10 @@ import type { SealedVersion } from '../../../domain/sheets/decide-seal.ts';
 import type { SessionCode, TasterId, TastingCode } from '../../../domain/words/ids.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { listGlasses } from '../../database/glasses.ts';
 import { instantText } from '../../database/json.ts';
-import { keyedByOf } from '../../database/sheets.ts';
-import { type TrainingAnswers, trainingAnswers } from '../../database/training-answers.ts';
+import { listGlasses } from '../../database/sessions/glasses.ts';
+import { keyedByOf } from '../../database/sheets/sheets.ts';
+import { type TrainingAnswers, trainingAnswers } from '../../database/tasters/training-answers.ts';
 
 /** A glass with the latest sealed version of its sheet, or null. */
 export type GlassFacts = ServedGlass & { readonly last: SealedVersion | null };

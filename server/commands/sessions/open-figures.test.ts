@@ -3,7 +3,7 @@ import { parseSessionCode, type SampleId } from '../../../domain/words/ids.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import { newSampleId } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
-import { insertSheets, reopenSheet } from '../../database/sheets.ts';
+import { insertSheets, reopenSheet } from '../../database/sheets/sheets.ts';
 import { sealedSheet } from '../../database/testing/sealed-sheet.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';

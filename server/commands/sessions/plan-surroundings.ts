@@ -10,10 +10,10 @@ import { isInactive } from '../../../domain/tasters/is-inactive.ts';
 import { parseSessionCode, type SampleId, type SessionCode } from '../../../domain/words/ids.ts';
 import { PAIR_MONTHS } from '../../../domain/words/pair-months.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { resultsOfSample, resultsOfSession } from '../../database/results.ts';
-import { findSamples } from '../../database/samples.ts';
-import { readSettings } from '../../database/settings.ts';
-import { findTasters } from '../../database/tasters.ts';
+import { readSettings } from '../../database/installation/settings.ts';
+import { resultsOfSample, resultsOfSession } from '../../database/results/results.ts';
+import { findSamples } from '../../database/samples/samples.ts';
+import { findTasters } from '../../database/tasters/tasters.ts';
 
 /**
  * The facts of the registers that a plan is checked against, and whether all its tasters and

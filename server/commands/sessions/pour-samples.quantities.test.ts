@@ -9,9 +9,9 @@ import {
   tastingCode,
 } from '../../database/contract/facts.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
-import { listMovements } from '../../database/sample-movements.ts';
-import { findSample, insertSample } from '../../database/samples.ts';
-import { createSession } from '../../database/sessions.ts';
+import { listMovements } from '../../database/samples/sample-movements.ts';
+import { findSample, insertSample } from '../../database/samples/samples.ts';
+import { createSession } from '../../database/sessions/sessions.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { pourSamples } from './pour-samples.ts';
 

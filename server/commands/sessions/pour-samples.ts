@@ -2,7 +2,7 @@ import { MILLILITRES_A_GLASS } from '../../../domain/sessions/checklist-item.ts'
 import type { ServedGlass } from '../../../domain/sessions/decide-show.ts';
 import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { lockQuantity, moveSample } from '../../database/sample-movements.ts';
+import { lockQuantity, moveSample } from '../../database/samples/sample-movements.ts';
 
 /**
  * Deducts the oil of these glasses from the stock of their samples, which never falls below zero

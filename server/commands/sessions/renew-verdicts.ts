@@ -7,9 +7,9 @@ import {
   sampleVerdict,
 } from '../../../stats-worker/acceptance/sample-verdict.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { standingResults } from '../../database/results.ts';
-import { keepVerdict, lockSamples, readVerdict } from '../../database/sample-verdicts.ts';
-import { type KeptSheet, listSealedSheets } from '../../database/sheets.ts';
+import { standingResults } from '../../database/results/results.ts';
+import { keepVerdict, lockSamples, readVerdict } from '../../database/samples/sample-verdicts.ts';
+import { type KeptSheet, listSealedSheets } from '../../database/sheets/sheets.ts';
 
 /**
  * Computes the verdicts of samples again from all their valid results, in whichever session a

@@ -8,13 +8,13 @@ import { isOwnSheetId } from '../../../domain/sheets/own/draft-of.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import { keyDigest } from '../../audit/glass-digest.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { insertDocuments } from '../../database/document-store.ts';
-import { insertGlasses, listGlasses } from '../../database/glasses.ts';
-import { publishedIds } from '../../database/panel-sheets.ts';
-import { changeSession, lockSession } from '../../database/sessions.ts';
-import { definitionOf } from '../../database/sheet-of-session.ts';
-import { leftOutOn } from '../../database/taster-statuses.ts';
-import { keepTraining } from '../../database/training.ts';
+import { insertDocuments } from '../../database/documents/document-store.ts';
+import { publishedIds } from '../../database/installation/panel-sheets.ts';
+import { insertGlasses, listGlasses } from '../../database/sessions/glasses.ts';
+import { keepTraining } from '../../database/sessions/session-training.ts';
+import { changeSession, lockSession } from '../../database/sessions/sessions.ts';
+import { definitionOf } from '../../database/sessions/sheet-of-session.ts';
+import { leftOutOn } from '../../database/tasters/taster-statuses.ts';
 import type {
   Command,
   CommandContext,

@@ -5,10 +5,10 @@ import { setPlanField } from '../../../domain/documents/session.document.ts';
 import { awardPoints } from '../../../domain/testing/award-points.ts';
 import { createNamedRecords } from '../../audit/named-records.ts';
 import { verifyRecords } from '../../audit/verify-records.ts';
-import { listAssessed } from '../../database/assessed.ts';
-import { resultsOfSession } from '../../database/results.ts';
-import { scoresOfSession } from '../../database/sample-scores.ts';
-import { findSample } from '../../database/samples.ts';
+import { listAssessed } from '../../database/results/assessed.ts';
+import { resultsOfSession } from '../../database/results/results.ts';
+import { scoresOfSession } from '../../database/samples/sample-scores.ts';
+import { findSample } from '../../database/samples/samples.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
 import { type PanelAtWork, panelAtWork, there } from '../testing/panel-at-work.ts';
 

@@ -4,8 +4,8 @@ import type { EvaluationValue } from '../../../domain/documents/evaluation.docum
 import { readTray } from '../../../domain/documents/tray.document.ts';
 import { type Conduct, conductOf } from '../../../domain/sheets/conduct.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { loadDocument } from '../../database/document-log.ts';
-import { type SheetKey, takenSheets } from '../../database/sheets.ts';
+import { loadDocument } from '../../database/documents/document-log.ts';
+import { type SheetKey, takenSheets } from '../../database/sheets/sheets.ts';
 import { applyStored } from '../../sync/apply-stored.ts';
 
 /**

@@ -6,12 +6,17 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideKeySheet } from '../../../domain/sheets/decide-key-sheet.ts';
 import { glassDigest } from '../../audit/glass-digest.ts';
 import { sheetDigest } from '../../audit/sheet-digest.ts';
-import { closeDocuments } from '../../database/document-log.ts';
-import { findGlass } from '../../database/glasses.ts';
-import { lockSession } from '../../database/sessions.ts';
-import { definitionOf } from '../../database/sheet-of-session.ts';
-import { insertSheet, lastSealed, type SheetKey, sealedContent } from '../../database/sheets.ts';
-import { noteLastSession } from '../../database/tasters.ts';
+import { closeDocuments } from '../../database/documents/document-log.ts';
+import { findGlass } from '../../database/sessions/glasses.ts';
+import { lockSession } from '../../database/sessions/sessions.ts';
+import { definitionOf } from '../../database/sessions/sheet-of-session.ts';
+import {
+  insertSheet,
+  lastSealed,
+  type SheetKey,
+  sealedContent,
+} from '../../database/sheets/sheets.ts';
+import { noteLastSession } from '../../database/tasters/tasters.ts';
 import type { Command } from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
 import { figuresSeenBefore } from './figures-seen-before.ts';

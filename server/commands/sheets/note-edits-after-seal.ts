@@ -3,8 +3,8 @@ import type { EvaluationValue } from '../../../domain/documents/evaluation.docum
 import { canonical } from '../../../domain/files/canonical.ts';
 import { accept } from '../../../domain/refusal.ts';
 import { lastAuditedState } from '../../audit/last-audited-state.ts';
-import { lockSession } from '../../database/sessions.ts';
-import { type SheetKey, sealedContent } from '../../database/sheets.ts';
+import { lockSession } from '../../database/sessions/sessions.ts';
+import { type SheetKey, sealedContent } from '../../database/sheets/sheets.ts';
 import type { CommandContext } from '../context/command-context.ts';
 import { storableSheet } from './sheet-content.ts';
 import { storedEvaluation } from './stored-evaluation.ts';

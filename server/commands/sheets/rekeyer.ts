@@ -4,7 +4,7 @@ import type { KeyingOver } from '../../../domain/sheets/decide-key-sheet.ts';
 import type { SealedVersion } from '../../../domain/sheets/decide-seal.ts';
 import type { Role } from '../../../domain/words/role.ts';
 import type { PanelScope } from '../../database/database.ts';
-import type { SheetKey } from '../../database/sheets.ts';
+import type { SheetKey } from '../../database/sheets/sheets.ts';
 
 /**
  * Reads the facts for the decision whether an account may key in a sheet that was sealed and

@@ -3,8 +3,8 @@ import {
   namePlannedOils,
 } from '../../../domain/quality/decide-release-figures.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
-import { releaseFiguresFacts } from '../../database/own-figures.ts';
-import { lockSession } from '../../database/sessions.ts';
+import { lockSession } from '../../database/sessions/sessions.ts';
+import { releaseFiguresFacts } from '../../database/tasters/own-figures.ts';
 import type { Command } from '../context/command-context.ts';
 
 /**

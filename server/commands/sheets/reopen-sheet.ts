@@ -3,9 +3,13 @@ import { restoreEvaluation } from '../../../domain/documents/evaluation.document
 import { readSealed } from '../../../domain/documents/sealed-evaluation.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideReopen } from '../../../domain/sheets/decide-reopen.ts';
-import { replaceDocument } from '../../database/document-log.ts';
-import { lockSession } from '../../database/sessions.ts';
-import { lastSealed, reopenSheet as markReopened, sealedContent } from '../../database/sheets.ts';
+import { replaceDocument } from '../../database/documents/document-log.ts';
+import { lockSession } from '../../database/sessions/sessions.ts';
+import {
+  lastSealed,
+  reopenSheet as markReopened,
+  sealedContent,
+} from '../../database/sheets/sheets.ts';
 import type { Command } from '../context/command-context.ts';
 import { newState } from '../context/new-document.ts';
 

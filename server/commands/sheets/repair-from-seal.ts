@@ -1,6 +1,6 @@
 import { type DocumentName, formatDocumentName } from '../../../domain/documents/name.ts';
 import { readSealed, writeSealed } from '../../../domain/documents/sealed-evaluation.ts';
-import { lastSealed, sealedContent } from '../../database/sheets.ts';
+import { lastSealed, sealedContent } from '../../database/sheets/sheets.ts';
 import type { CommandParts } from '../context/command-parts.ts';
 
 /**

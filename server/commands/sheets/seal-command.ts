@@ -1,6 +1,6 @@
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import { type Result, refuse } from '../../../domain/refusal.ts';
-import type { SheetKey } from '../../database/sheets.ts';
+import type { SheetKey } from '../../database/sheets/sheets.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
 import { sealSheet } from './seal-sheet.ts';
 

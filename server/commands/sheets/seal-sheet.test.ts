@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { newTasterId, tastingCode } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
-import { findTaster } from '../../database/tasters.ts';
+import { findTaster } from '../../database/tasters/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 import { serverDecides } from '../testing/server-decides.ts';

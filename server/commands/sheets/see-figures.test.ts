@@ -4,8 +4,8 @@ import { parseSessionCode, type SessionCode } from '../../../domain/words/ids.ts
 import { readSettingsBook } from '../../books/settings-book.ts';
 import { newTasterId } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
-import { ownFigures, sessionsWithReleasedFigures } from '../../database/own-figures.ts';
-import { findSession } from '../../database/sessions.ts';
+import { findSession } from '../../database/sessions/sessions.ts';
+import { ownFigures, sessionsWithReleasedFigures } from '../../database/tasters/own-figures.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';
 import { there } from '../testing/there.ts';

@@ -6,7 +6,7 @@ import {
 import { readSealed, writeSealed } from '../../../domain/documents/sealed-evaluation.ts';
 import { type Result, refuse } from '../../../domain/refusal.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { loadDocument } from '../../database/document-log.ts';
+import { loadDocument } from '../../database/documents/document-log.ts';
 import { applyStored } from '../../sync/apply-stored.ts';
 import { freshValues } from '../../sync/fresh-values.ts';
 

@@ -3,8 +3,8 @@ import type { SessionFacts } from '../../../domain/rights/desk-writes.ts';
 import type { DocumentAccess } from '../../../domain/rights/document-access.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
-import { findGlass, listGlasses } from '../../database/glasses.ts';
-import { lastSealed } from '../../database/sheets.ts';
+import { findGlass, listGlasses } from '../../database/sessions/glasses.ts';
+import { lastSealed } from '../../database/sheets/sheets.ts';
 import type { AuthorizeParts } from '../../sync/authorize-document.ts';
 
 /**

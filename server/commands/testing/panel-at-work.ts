@@ -39,11 +39,11 @@ import {
   newTasterId,
 } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
-import { createDocumentStore } from '../../database/document-store.ts';
-import { listGlasses } from '../../database/glasses.ts';
-import { insertSample } from '../../database/samples.ts';
-import { insertSheets } from '../../database/sheets.ts';
-import { insertTaster } from '../../database/tasters.ts';
+import { createDocumentStore } from '../../database/documents/document-store.ts';
+import { insertSample } from '../../database/samples/samples.ts';
+import { listGlasses } from '../../database/sessions/glasses.ts';
+import { insertSheets } from '../../database/sheets/sheets.ts';
+import { insertTaster } from '../../database/tasters/tasters.ts';
 import { registeredAt } from '../../database/testing/registered-at.ts';
 import { sealedSheet } from '../../database/testing/sealed-sheet.ts';
 import { createSync, type Sync } from '../../sync/create-sync.ts';

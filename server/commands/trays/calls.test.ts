@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseSessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
+import { listOpenCalls } from '../../database/sessions/today.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
-import { listOpenCalls } from '../../database/today.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 import { there } from '../testing/there.ts';
 

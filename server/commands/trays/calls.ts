@@ -4,9 +4,9 @@ import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideCall } from '../../../domain/sessions/decide-call.ts';
 import type { SessionCode, TasterId } from '../../../domain/words/ids.ts';
 import type { AuditedChange } from '../../audit/decide-recorded.ts';
-import { listGlasses } from '../../database/glasses.ts';
-import { hasOpenAgain } from '../../database/open-again.ts';
-import { lockSession } from '../../database/sessions.ts';
+import { listGlasses } from '../../database/sessions/glasses.ts';
+import { hasOpenAgain } from '../../database/sessions/open-again.ts';
+import { lockSession } from '../../database/sessions/sessions.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
 import { readCurrentCall } from './current-call.ts';
 

@@ -5,8 +5,8 @@ import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
 import { readSettingsBook, writeSettingsChange } from '../../books/settings-book.ts';
 import { readStatusBook, writeStatus } from '../../books/status-book.ts';
 import type { PanelScope } from '../database.ts';
-import { leftOutOn } from '../taster-statuses.ts';
-import { insertTaster } from '../tasters.ts';
+import { leftOutOn } from '../tasters/taster-statuses.ts';
+import { insertTaster } from '../tasters/tasters.ts';
 import { foundPanel, newTasterId, type UseDatabase } from './facts.ts';
 
 const stamp = { at: '2026-11-21T08:00:00.000Z', by: 'eva', name: 'Eva', reason: 'advice' };

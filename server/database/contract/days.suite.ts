@@ -7,11 +7,11 @@ import type { SessionState } from '../../../domain/words/session-state.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import { leaderEntry } from '../../audit/testing/leader-entry.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
-import { keepValidity } from '../assessment-validity.ts';
 import type { Database, PanelScope } from '../database.ts';
-import { listDays } from '../days.ts';
-import { insertSample } from '../samples.ts';
-import { changeSession, createSession } from '../sessions.ts';
+import { insertSample } from '../samples/samples.ts';
+import { keepValidity } from '../sessions/assessment-validity.ts';
+import { listDays } from '../sessions/days.ts';
+import { changeSession, createSession } from '../sessions/sessions.ts';
 import { foundPanel, newSampleId, type UseDatabase } from './facts.ts';
 
 /**

@@ -18,10 +18,10 @@ import {
 } from '../../../domain/words/ids.ts';
 import { createPanel } from '../../books/create-panel.ts';
 import type { Database, PanelScope } from '../database.ts';
-import { insertGlasses } from '../glasses.ts';
-import { insertSample } from '../samples.ts';
-import { createSession } from '../sessions.ts';
-import { insertTaster } from '../tasters.ts';
+import { insertSample } from '../samples/samples.ts';
+import { insertGlasses } from '../sessions/glasses.ts';
+import { createSession } from '../sessions/sessions.ts';
+import { insertTaster } from '../tasters/tasters.ts';
 
 /** Returns the database under test, once it is open. */
 export type UseDatabase = () => Database;

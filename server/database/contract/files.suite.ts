@@ -7,15 +7,15 @@ import {
   findPanelImage,
   keepPanelImage,
   readPanelImage,
-} from '../panel-image.ts';
+} from '../installation/panel-image.ts';
 import {
   deleteSampleFile,
   findSampleFile,
   insertSampleFile,
   listSampleFiles,
   readSampleFile,
-} from '../sample-files.ts';
-import { deleteSample, insertSample } from '../samples.ts';
+} from '../samples/sample-files.ts';
+import { deleteSample, insertSample } from '../samples/samples.ts';
 import { foundPanel, newSampleId, type UseDatabase } from './facts.ts';
 
 const bytes = Uint8Array.from({ length: 300_000 }, (_, at) => (at * 31) % 256);

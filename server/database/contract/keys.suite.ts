@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
-import { insertSample } from '../samples.ts';
-import { insertTaster } from '../tasters.ts';
+import { insertSample } from '../samples/samples.ts';
+import { insertTaster } from '../tasters/tasters.ts';
 import { furnishedPanel, ONE, SAME } from '../testing/furnished-panel.ts';
 import { foundPanel, newSampleId, newTasterId, type UseDatabase } from './facts.ts';
 

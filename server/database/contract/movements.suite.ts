@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { parseSessionCode } from '../../../domain/words/ids.ts';
-import { correctQuantity, listMovements, moveSample } from '../sample-movements.ts';
-import { findSample, insertSample, setSampleState, updateSample } from '../samples.ts';
+import { correctQuantity, listMovements, moveSample } from '../samples/sample-movements.ts';
+import { findSample, insertSample, setSampleState, updateSample } from '../samples/samples.ts';
 import { foundPanel, newSampleId, type UseDatabase } from './facts.ts';
 
 /**

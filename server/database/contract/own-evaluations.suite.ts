@@ -5,12 +5,12 @@ import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
 import type { SampleId, SessionCode, TasterId } from '../../../domain/words/ids.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { PanelScope } from '../database.ts';
-import { insertGlasses } from '../glasses.ts';
-import { openSessionsOf, performedBy } from '../own-evaluations.ts';
-import { insertSample } from '../samples.ts';
-import { changeSession, createSession } from '../sessions.ts';
-import { insertSheet, reopenSheet } from '../sheets.ts';
-import { insertTaster } from '../tasters.ts';
+import { insertSample } from '../samples/samples.ts';
+import { insertGlasses } from '../sessions/glasses.ts';
+import { changeSession, createSession } from '../sessions/sessions.ts';
+import { insertSheet, reopenSheet } from '../sheets/sheets.ts';
+import { openSessionsOf, performedBy } from '../tasters/own-evaluations.ts';
+import { insertTaster } from '../tasters/tasters.ts';
 import { sealedSheet } from '../testing/sealed-sheet.ts';
 import {
   foundPanel,

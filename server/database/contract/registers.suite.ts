@@ -5,11 +5,11 @@ import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
 import { readSettingsBook, writeSettingsChange } from '../../books/settings-book.ts';
+import { readPanel, updatePanel } from '../installation/panels.ts';
+import { readSettings } from '../installation/settings.ts';
 import { json } from '../json.ts';
-import { readPanel, updatePanel } from '../panels.ts';
-import { insertSample, listSamples, SAMPLE_SORTS, updateSample } from '../samples.ts';
-import { createSession, findSession, listSessions, SESSION_SORTS } from '../sessions.ts';
-import { readSettings } from '../settings.ts';
+import { insertSample, listSamples, SAMPLE_SORTS, updateSample } from '../samples/samples.ts';
+import { createSession, findSession, listSessions, SESSION_SORTS } from '../sessions/sessions.ts';
 import { takenCodes } from '../taken-codes.ts';
 import {
   insertTaster,
@@ -18,7 +18,7 @@ import {
   noteLastSession,
   TASTER_SORTS,
   updateTaster,
-} from '../tasters.ts';
+} from '../tasters/tasters.ts';
 import { foundPanel, newSampleId, newTasterId, type UseDatabase } from './facts.ts';
 
 /** Contract suite of samples, tasters, sessions, panels and settings, for both engines. */

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
-import { listResults, RESULT_SORTS, resultsOfSample, resultsOfSession } from '../results.ts';
-import { findSample } from '../samples.ts';
-import { storeResults, withdrawResults } from '../store-results.ts';
+import {
+  listResults,
+  RESULT_SORTS,
+  resultsOfSample,
+  resultsOfSession,
+} from '../results/results.ts';
+import { storeResults, withdrawResults } from '../results/store-results.ts';
+import { findSample } from '../samples/samples.ts';
 import { extraVirginOf } from '../testing/extra-virgin-of.ts';
 import { validationOf } from '../testing/furnished-panel.ts';
 import { foundPanel, serveOneGlass, type UseDatabase } from './facts.ts';

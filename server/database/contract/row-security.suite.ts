@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
-import { findSample, insertSample, listSamples } from '../samples.ts';
+import { findSample, insertSample, listSamples } from '../samples/samples.ts';
 import { foundPanel, newSampleId, type UseDatabase } from './facts.ts';
 
 /** Every table with rows of a panel. */

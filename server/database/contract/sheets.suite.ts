@@ -3,10 +3,9 @@ import { expect, it } from 'vitest';
 import { blankSheet } from '../../../domain/testing/keyed.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
-import { findGlass, listGlasses } from '../glasses.ts';
-import { listMarks } from '../marks.ts';
-import { openSessionsOf, performedBy } from '../own-evaluations.ts';
-import { changeSession, findSession, lockSession } from '../sessions.ts';
+import { findGlass, listGlasses } from '../sessions/glasses.ts';
+import { changeSession, findSession, lockSession } from '../sessions/sessions.ts';
+import { listMarks } from '../sheets/marks.ts';
 import {
   insertSheet,
   lastSealed,
@@ -16,7 +15,8 @@ import {
   type SheetKey,
   setSheetValidity,
   takenSheets,
-} from '../sheets.ts';
+} from '../sheets/sheets.ts';
+import { openSessionsOf, performedBy } from '../tasters/own-evaluations.ts';
 import { sealedSheet } from '../testing/sealed-sheet.ts';
 import { foundPanel, serveOneGlass, type UseDatabase } from './facts.ts';
 

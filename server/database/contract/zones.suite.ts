@@ -5,9 +5,9 @@ import { appendAudit } from '../../audit/append-audit.ts';
 import { readAudit } from '../../audit/list-audit.ts';
 import { leaderEntry } from '../../audit/testing/leader-entry.ts';
 import type { PanelScope } from '../database.ts';
-import { panelToday } from '../panel-day.ts';
-import { readPanel, updatePanel } from '../panels.ts';
-import { findTaster, insertTaster, listTasters } from '../tasters.ts';
+import { readPanel, updatePanel } from '../installation/panels.ts';
+import { panelToday } from '../sessions/panel-day.ts';
+import { findTaster, insertTaster, listTasters } from '../tasters/tasters.ts';
 import { foundPanel, newTasterId, type UseDatabase } from './facts.ts';
 
 /** Time zones at both extremes: at any time their dates differ. */

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { QUICK_ENGINE } from '../../../tools/quick-engine.ts';
 import { foundPanel } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
-import { listPanels } from '../panels.ts';
+import { listPanels } from '../installation/panels.ts';
 
 const MAIN = new URL('../../main.ts', import.meta.url).pathname;
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { foundPanel } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
-import { createDocumentStore } from '../document-store.ts';
+import { createDocumentStore } from '../documents/document-store.ts';
 
 const FILLER = new URL('../testing/fill-disk.main.ts', import.meta.url).pathname;
 /**

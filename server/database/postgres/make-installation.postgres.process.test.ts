@@ -13,7 +13,7 @@ import { describeProblem } from '../../log/log.ts';
 import { runProgram } from '../../testing/run-program.ts';
 import { foundPanel, newSampleId } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
-import { insertSample, listSamples } from '../samples.ts';
+import { insertSample, listSamples } from '../samples/samples.ts';
 import { serverPlace } from '../testing/server-place.ts';
 import { makeInstallation } from './make-installation.ts';
 

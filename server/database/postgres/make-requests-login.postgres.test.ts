@@ -7,7 +7,7 @@ import { startOwnPostgres, type TestPostgres } from '../../../tools/test-postgre
 import { foundPanel, newSampleId } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import type { Database } from '../database.ts';
-import { insertSample, listSamples } from '../samples.ts';
+import { insertSample, listSamples } from '../samples/samples.ts';
 import { serverPlace } from '../testing/server-place.ts';
 import { makeInstallation } from './make-installation.ts';
 

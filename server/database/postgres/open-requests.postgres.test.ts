@@ -7,7 +7,7 @@ import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgr
 import { foundPanel, newSampleId } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import type { PanelScope } from '../database.ts';
-import { insertSample, listSamples } from '../samples.ts';
+import { insertSample, listSamples } from '../samples/samples.ts';
 import { serverPlace } from '../testing/server-place.ts';
 
 let server: TestPostgres;

@@ -3,8 +3,8 @@ import { sampleForm } from '../../../domain/samples/testing/sample-row.ts';
 import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
 import { foundPanel, newSampleId } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
-import { lockPanel } from '../panels.ts';
-import { insertSample } from '../samples.ts';
+import { lockPanel } from '../installation/panels.ts';
+import { insertSample } from '../samples/samples.ts';
 import { productDatabase } from '../testing/product-template.ts';
 import { serverPlace } from '../testing/server-place.ts';
 

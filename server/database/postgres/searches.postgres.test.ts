@@ -6,8 +6,8 @@ import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgr
 import { listAudit } from '../../audit/list-audit.ts';
 import { foundPanel, newSampleId } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
-import { createDocumentStore } from '../document-store.ts';
-import { insertSample } from '../samples.ts';
+import { createDocumentStore } from '../documents/document-store.ts';
+import { insertSample } from '../samples/samples.ts';
 import { SERVER_LIMITS } from '../server-limits.ts';
 import { productDatabase } from '../testing/product-template.ts';
 import { serverPlace } from '../testing/server-place.ts';

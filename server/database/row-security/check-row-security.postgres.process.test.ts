@@ -6,7 +6,7 @@ import { runProgram } from '../../testing/run-program.ts';
 import { foundPanel, newSampleId } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import type { Addresses } from '../postgres/make-installation.ts';
-import { insertSample, listSamples } from '../samples.ts';
+import { insertSample, listSamples } from '../samples/samples.ts';
 import { productDatabase } from '../testing/product-template.ts';
 import { serverPlace, settingsOf } from '../testing/server-place.ts';
 import { testDatabase } from '../testing/test-database.ts';

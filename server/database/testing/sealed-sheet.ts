@@ -1,7 +1,7 @@
 import { blankSheet } from '../../../domain/testing/keyed.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
 import { isMillimetres, type Millimetres } from '../../../domain/words/millimetres.ts';
-import type { NewSheet, SheetKey } from '../sheets.ts';
+import type { NewSheet, SheetKey } from '../sheets/sheets.ts';
 
 /** Builds a sealed version of a sheet with exactly these marks, ready to be stored. */
 export function sealedSheet(

@@ -9,10 +9,10 @@ import {
   tastingCode,
 } from '../contract/facts.ts';
 import type { Database } from '../database.ts';
-import { insertGlasses } from '../glasses.ts';
-import { insertSample } from '../samples.ts';
-import { createSession } from '../sessions.ts';
-import { insertTaster } from '../tasters.ts';
+import { insertSample } from '../samples/samples.ts';
+import { insertGlasses } from '../sessions/glasses.ts';
+import { createSession } from '../sessions/sessions.ts';
+import { insertTaster } from '../tasters/tasters.ts';
 
 /** The tasting codes of the two glasses. */
 export const [C1, C2] = [tastingCode('417'), tastingCode('823')];

@@ -4,7 +4,7 @@ import { accept } from '../../../domain/refusal.ts';
 import { listPanelBackups } from '../../backups/panel/list-panel-backups.ts';
 import type { createPanelBackups } from '../../backups/panel/panel-backup.ts';
 import type { Database } from '../../database/database.ts';
-import { hasPanels } from '../../database/panels.ts';
+import { hasPanels } from '../../database/installation/panels.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 

@@ -3,7 +3,7 @@ import { parseTasterId } from '../../../domain/words/ids.ts';
 import { readSettingsBook } from '../../books/settings-book.ts';
 import { readStatusBook } from '../../books/status-book.ts';
 import type { Database } from '../../database/database.ts';
-import { findTaster } from '../../database/tasters.ts';
+import { findTaster } from '../../database/tasters/tasters.ts';
 import { NOTHING, route } from '../route.ts';
 
 /**

@@ -5,15 +5,15 @@ import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { parseSessionCode, type SessionCode, type TasterId } from '../../../domain/words/ids.ts';
 import { refuseFigures } from '../../audit/refuse-figures.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
-import { openSessionsOf, performedBy } from '../../database/own-evaluations.ts';
+import { readSettings } from '../../database/installation/settings.ts';
+import { openSessionsOf, performedBy } from '../../database/tasters/own-evaluations.ts';
 import {
   figuresSeen,
   ownFigures,
   seeFiguresFacts,
   sessionsWithReleasedFigures,
-} from '../../database/own-figures.ts';
-import { readSettings } from '../../database/settings.ts';
-import { ownTraining } from '../../database/training-history.ts';
+} from '../../database/tasters/own-figures.ts';
+import { ownTraining } from '../../database/tasters/training-history.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 

@@ -12,8 +12,8 @@ import {
   insertSampleFile,
   listSampleFiles,
   readSampleFile,
-} from '../../database/sample-files.ts';
-import { findSample } from '../../database/samples.ts';
+} from '../../database/samples/sample-files.ts';
+import { findSample } from '../../database/samples/samples.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 

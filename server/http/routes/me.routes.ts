@@ -7,10 +7,10 @@ import type { OfflineTokens } from '../../accounts/offline-tokens.ts';
 import { owesSecondFactor } from '../../accounts/second-factor/owes-second-factor.ts';
 import { usernameOf } from '../../accounts/username-of.ts';
 import type { Database } from '../../database/database.ts';
-import { deviceKeyOf } from '../../database/device-keys.ts';
-import { readPanel } from '../../database/panels.ts';
-import { findSignature } from '../../database/signatures.ts';
-import { findTaster } from '../../database/tasters.ts';
+import { deviceKeyOf } from '../../database/installation/device-keys.ts';
+import { readPanel } from '../../database/installation/panels.ts';
+import { findSignature } from '../../database/sheets/signatures.ts';
+import { findTaster } from '../../database/tasters/tasters.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** What is needed to describe the signed-in account. */

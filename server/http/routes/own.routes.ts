@@ -10,9 +10,9 @@ import type { Accounts } from '../../accounts/create-accounts.ts';
 import { readAccess, signOutDevice } from '../../accounts/sign-ins.ts';
 import { decideAccountsRecorded, decideRecorded } from '../../audit/decide-recorded.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
-import { shownEmail, withAccounts } from '../../database/account-tables.ts';
 import type { Database } from '../../database/database.ts';
-import { findSignature, keepSignature } from '../../database/signatures.ts';
+import { shownEmail, withAccounts } from '../../database/installation/account-tables.ts';
+import { findSignature, keepSignature } from '../../database/sheets/signatures.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 

@@ -10,7 +10,7 @@ import {
   findPanelImage,
   keepPanelImage,
   readPanelImage,
-} from '../../database/panel-image.ts';
+} from '../../database/installation/panel-image.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 

@@ -3,7 +3,7 @@ import { panelInput } from '../../../domain/panel/panel-input.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
-import { type PanelRow, readPanel, updatePanel } from '../../database/panels.ts';
+import { type PanelRow, readPanel, updatePanel } from '../../database/installation/panels.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 

@@ -7,7 +7,11 @@ import {
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
-import { insertPointNote, listPointNotes, strikePointNote } from '../../database/point-notes.ts';
+import {
+  insertPointNote,
+  listPointNotes,
+  strikePointNote,
+} from '../../database/sheets/point-notes.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 

@@ -1,10 +1,10 @@
 import { packsQuery } from '../../../domain/quality/quality-answers.ts';
 import { accept } from '../../../domain/refusal.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
-import { keepMonthPacks, readMonthPacks } from '../../database/month-packs.ts';
-import { listMonthSheets, listValidatedSessions } from '../../database/quality-months.ts';
-import { readQualityNames } from '../../database/quality-names.ts';
-import { panelTraining } from '../../database/training-history.ts';
+import { keepMonthPacks, readMonthPacks } from '../../database/quality/month-packs.ts';
+import { listMonthSheets, listValidatedSessions } from '../../database/quality/quality-months.ts';
+import { readQualityNames } from '../../database/quality/quality-names.ts';
+import { panelTraining } from '../../database/tasters/training-history.ts';
 import { byMonth, monthDigest, packMonth } from '../../export/pack-month.ts';
 import { NOTHING, route } from '../route.ts';
 

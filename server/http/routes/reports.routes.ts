@@ -10,7 +10,7 @@ import {
   panelOfReport,
   replacedByRecord,
   reportsOfSample,
-} from '../../database/reports.ts';
+} from '../../database/reports/reports.ts';
 import { listReportsWithStatus } from '../../reports/list-reports-with-status.ts';
 import { loadDraft } from '../../reports/load-draft.ts';
 import { readRecord, readReportStatus } from '../../reports/report-status.ts';

@@ -1,8 +1,8 @@
 import { listQuery } from '../../../domain/lists/list-query.ts';
 import { accept } from '../../../domain/refusal.ts';
-import { listAssessed } from '../../database/assessed.ts';
 import type { Database } from '../../database/database.ts';
-import { listResults } from '../../database/results.ts';
+import { listAssessed } from '../../database/results/assessed.ts';
+import { listResults } from '../../database/results/results.ts';
 import { NOTHING, route } from '../route.ts';
 
 /**

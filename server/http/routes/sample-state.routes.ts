@@ -3,9 +3,9 @@ import { quantityInput, sampleStateInput } from '../../../domain/samples/sample-
 import { parseSampleId } from '../../../domain/words/ids.ts';
 import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
-import { resultsOfSample } from '../../database/results.ts';
-import { correctQuantity, listMovements } from '../../database/sample-movements.ts';
-import { findSample, setSampleState } from '../../database/samples.ts';
+import { resultsOfSample } from '../../database/results/results.ts';
+import { correctQuantity, listMovements } from '../../database/samples/sample-movements.ts';
+import { findSample, setSampleState } from '../../database/samples/samples.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 

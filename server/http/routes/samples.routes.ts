@@ -16,7 +16,7 @@ import {
   insertSample,
   listSamples,
   updateSample,
-} from '../../database/samples.ts';
+} from '../../database/samples/samples.ts';
 import { importRegister } from '../import-register.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';

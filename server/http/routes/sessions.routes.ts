@@ -5,17 +5,17 @@ import { daysQuery } from '../../../domain/sessions/days-query.ts';
 import { wholeSheetQuery } from '../../../domain/sheets/whole-sheet.ts';
 import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
 import { type PanelId, parseSessionCode, type SessionCode } from '../../../domain/words/ids.ts';
-import { unconfirmedSheets } from '../../database/account-doubts.ts';
-import { checksOf, countersOf } from '../../database/counters.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
-import { listDays } from '../../database/days.ts';
-import { figuresSeen } from '../../database/own-figures.ts';
-import { resultsOfSession } from '../../database/results.ts';
-import { scoresOfSession } from '../../database/sample-scores.ts';
-import { verdictsOfSession } from '../../database/sample-verdicts.ts';
-import { findSession, listSessions, openedFigures } from '../../database/sessions.ts';
-import { listSealedSheets } from '../../database/sheets.ts';
-import { wholeSheet } from '../../database/whole-sheet.ts';
+import { unconfirmedSheets } from '../../database/installation/account-doubts.ts';
+import { checksOf, countersOf } from '../../database/results/counter-assessments.ts';
+import { resultsOfSession } from '../../database/results/results.ts';
+import { scoresOfSession } from '../../database/samples/sample-scores.ts';
+import { verdictsOfSession } from '../../database/samples/sample-verdicts.ts';
+import { listDays } from '../../database/sessions/days.ts';
+import { findSession, listSessions, openedFigures } from '../../database/sessions/sessions.ts';
+import { listSealedSheets } from '../../database/sheets/sheets.ts';
+import { wholeSheet } from '../../database/sheets/whole-sheet.ts';
+import { figuresSeen } from '../../database/tasters/own-figures.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** What the routes of sessions need. */

@@ -1,6 +1,6 @@
 import { accept } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
-import { readSettings } from '../../database/settings.ts';
+import { readSettings } from '../../database/installation/settings.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** The routes of the panel's settings. */

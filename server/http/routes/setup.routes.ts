@@ -9,7 +9,7 @@ import { createPasswordJudge } from '../../accounts/judge-password.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
 import type { Database } from '../../database/database.ts';
 import { decideAsInstallation } from '../../database/decide.ts';
-import { hasPanel } from '../../database/panels.ts';
+import { hasPanel } from '../../database/installation/panels.ts';
 import { ownTimeZone } from '../../own-time-zone.ts';
 import { NOTHING, publicRoute } from '../route.ts';
 

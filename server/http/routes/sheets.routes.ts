@@ -24,7 +24,7 @@ import {
   lockOwnSheet,
   retireSheetVersion,
   updateOwnSheet,
-} from '../../database/panel-sheets.ts';
+} from '../../database/installation/panel-sheets.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 

@@ -17,8 +17,8 @@ import {
   decideAccountsRecorded,
   decideRecorded,
 } from '../../audit/decide-recorded.ts';
-import { attendanceOf } from '../../database/attendance.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
+import { attendanceOf } from '../../database/sessions/attendance.ts';
 import {
   deleteTaster,
   findTaster,
@@ -26,7 +26,7 @@ import {
   listTasters,
   type TasterFields,
   updateTaster,
-} from '../../database/tasters.ts';
+} from '../../database/tasters/tasters.ts';
 import { importRegister } from '../import-register.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';

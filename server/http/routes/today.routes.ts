@@ -2,7 +2,7 @@ import { accept } from '../../../domain/refusal.ts';
 import type { ComingPlan } from '../../../domain/today/today-answers.ts';
 import type { PanelId } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
-import { listOpenCalls, listProgress } from '../../database/today.ts';
+import { listOpenCalls, listProgress } from '../../database/sessions/today.ts';
 import { NOTHING, route } from '../route.ts';
 
 /**

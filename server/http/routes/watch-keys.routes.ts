@@ -3,7 +3,11 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { mayEnd, type WatchKey, watchKeyInput } from '../../../domain/watching/watch-key.ts';
 import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
-import { insertWatchKey, listWatchKeys, revokeWatchKey } from '../../database/watch-keys.ts';
+import {
+  insertWatchKey,
+  listWatchKeys,
+  revokeWatchKey,
+} from '../../database/sessions/watch-keys.ts';
 import { digestOfKey, newKey } from '../../watching/new-key.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';

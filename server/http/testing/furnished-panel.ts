@@ -10,9 +10,9 @@ import { draftOf } from '../../../domain/sheets/own/draft-of.ts';
 import { tasterForm } from '../../../domain/tasters/testing/taster-row.ts';
 import { parseEntryId, parseSampleId, parseTasterId } from '../../../domain/words/ids.ts';
 import { tastingCode } from '../../database/contract/facts.ts';
-import { insertGlasses } from '../../database/glasses.ts';
-import { insertReport } from '../../database/reports.ts';
-import { createSession } from '../../database/sessions.ts';
+import { insertReport } from '../../database/reports/reports.ts';
+import { insertGlasses } from '../../database/sessions/glasses.ts';
+import { createSession } from '../../database/sessions/sessions.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A panel of the test server with one record of each kind that a route can name. */

@@ -1,4 +1,4 @@
-import { createDocumentStore } from '../../database/document-store.ts';
+import { createDocumentStore } from '../../database/documents/document-store.ts';
 import { replayRescueFile } from '../../rescue/replay-rescue-file.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
 import { createMemoryDatabase } from '../memory/memory-database.ts';

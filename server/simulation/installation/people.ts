@@ -24,7 +24,7 @@ import {
   parseTastingCode,
   type TasterId,
 } from '../../../domain/words/ids.ts';
-import { digestOf } from '../../database/document-log.ts';
+import { digestOf } from '../../database/documents/document-log.ts';
 import { newPlan } from '../../sync/testing/new-plan.ts';
 import type { RowTables } from '../memory/tables.ts';
 

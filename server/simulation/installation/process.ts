@@ -3,7 +3,7 @@ import type * as Y from 'yjs';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { createCommands } from '../../commands/create-commands.ts';
 import { createStanding } from '../../commands/standing/create-standing.ts';
-import { createDocumentStore } from '../../database/document-store.ts';
+import { createDocumentStore } from '../../database/documents/document-store.ts';
 import type { ConnectionContext } from '../../sync/authorize-document.ts';
 import { createSync } from '../../sync/create-sync.ts';
 import { pageSocket } from '../../sync/page-socket.ts';

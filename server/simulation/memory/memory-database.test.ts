@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { documentsSuite } from '../../database/contract/documents.suite.ts';
 import { newPanelId } from '../../database/contract/facts.ts';
-import { insertPanel } from '../../database/panels.ts';
+import { insertPanel } from '../../database/installation/panels.ts';
 import { soundDisk } from './disk.ts';
 import { createMemoryDatabase } from './memory-database.ts';
 import { createTables, type Row } from './tables.ts';

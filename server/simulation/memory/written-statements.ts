@@ -1,4 +1,4 @@
-import { digestOf } from '../../database/document-log.ts';
+import { digestOf } from '../../database/documents/document-log.ts';
 import type { Row, RowTables, Scope } from './tables.ts';
 
 /** Executes one raw SQL statement with its parameters. */

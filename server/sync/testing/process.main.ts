@@ -1,7 +1,7 @@
 import { createEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { createDatabase } from '../../database/create-database.ts';
 import type { DatabaseLocation } from '../../database/database.ts';
-import { createDocumentStore } from '../../database/document-store.ts';
+import { createDocumentStore } from '../../database/documents/document-store.ts';
 import { startLiveServer } from './live-server.ts';
 import { testPanel } from './people.ts';
 import { serveGlasses } from './serve-glasses.ts';

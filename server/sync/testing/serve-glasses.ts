@@ -1,7 +1,7 @@
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import { newEntryId, newSampleId } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
-import { insertGlasses } from '../../database/glasses.ts';
+import { insertGlasses } from '../../database/sessions/glasses.ts';
 import type { testPanel } from './people.ts';
 
 /** A glass of a taster: the taster's number and the tasting code. */

@@ -5,7 +5,7 @@ import { type PanelId, parsePanelId } from '../../../domain/words/ids.ts';
 import { startTestPostgres } from '../../../tools/test-postgres.ts';
 import { createDatabase } from '../../database/create-database.ts';
 import type { Database } from '../../database/database.ts';
-import { createDocumentStore } from '../../database/document-store.ts';
+import { createDocumentStore } from '../../database/documents/document-store.ts';
 import { fillDataFolder } from '../../database/testing/data-folder.ts';
 import { productDatabase } from '../../database/testing/product-template.ts';
 import { serverPlace } from '../../database/testing/server-place.ts';
