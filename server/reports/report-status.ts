@@ -3,7 +3,7 @@ import { digestOf } from '../../domain/reports/report-digest.ts';
 import { type ReportRecord, reportRecordSchema } from '../../domain/reports/report-record.ts';
 import { parseSampleId, parseSessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from '../database/database.ts';
-import { loadDraft } from './load-draft.ts';
+import { loadDraft } from './draft-report.ts';
 
 /** Parses the record of a report (RPT-2). */
 export const readRecord = (text: string): ReportRecord =>
@@ -20,8 +20,7 @@ export async function readReportStatus(
   if (row.replacedBy !== null) return 'replaced';
   const [session, sample] = [parseSessionCode(row.session), parseSampleId(row.sample.id)];
   const now = session === null || sample === null ? null : await loadDraft(scope, session, sample);
-  return now?.ok === true &&
-    digestOf(now.value.draft.findings) === digestOf(readRecord(record).findings)
+  return now?.ok === true && digestOf(now.value.findings) === digestOf(readRecord(record).findings)
     ? 'stands'
     : 'outdated';
 }

@@ -25,20 +25,20 @@ const sheet = (change: Partial<ReportedSheet> = {}): ReportedSheet => ({
 });
 const facts = (change: Partial<SessionFacts> = {}): SessionFacts => ({
   session: 5,
-  sample: 'S-1',
   plan: null,
   sessionsThatDay: 1,
   sheets: [sheet()],
-  told: { failed: [], excluded: [] },
-  validation: { reason: null, by: 'Eva' },
+  audited: { failed: [], excluded: [] },
+  row: { validationReason: null, validatedBy: 'Eva' },
   hasOpenedFigures: false,
   selfKeyedSheets: new Set(),
   ...change,
 });
+const deviations = (change: Partial<SessionFacts> = {}) => sessionDeviations(facts(change), 'S-1');
 const of = { session: 5, replicate: 1, taster: 'T01' } as const;
 
 test('RPT-4 a session in which everything was as asked has no deviation', () => {
-  expect(sessionDeviations(facts())).toEqual([]);
+  expect(deviations()).toEqual([]);
 });
 
 test('RPT-4, RPT-17 every override stands with its reason, as far as it is about this sample', () => {
@@ -46,8 +46,8 @@ test('RPT-4, RPT-17 every override stands with its reason, as far as it is about
     { code: 'not-reliable', sample: 'S-1' },
     { code: 'fewer-than-8', sample: 'S-2' },
   ];
-  const validation = { reason: 'Tasted again tomorrow.', by: 'Eva' };
-  expect(sessionDeviations(facts({ validation, told: { failed, excluded: [] } }))).toEqual([
+  const row = { validationReason: 'Tasted again tomorrow.', validatedBy: 'Eva' };
+  expect(deviations({ row, audited: { failed, excluded: [] } })).toEqual([
     {
       what: 'criteria',
       session: 5,
@@ -61,16 +61,15 @@ test('RPT-4, RPT-17 every override stands with its reason, as far as it is about
     { taster: ANA, code: '418', reason: 'Had a cold by then.' },
     { taster: ANA, code: '417', reason: 'A wrong glass.' },
   ];
-  const out = facts({ sheets: [sheet({ valid: false })], told: { failed: [], excluded } });
-  expect(sessionDeviations(out)).toEqual([{ what: 'left-out', ...of, reason: 'A wrong glass.' }]);
-  expect(sessionDeviations(facts({ hasOpenedFigures: true }))).toEqual([
-    { what: 'figures-opened', session: 5 },
+  const sheets = [sheet({ valid: false })];
+  expect(deviations({ sheets, audited: { failed: [], excluded } })).toEqual([
+    { what: 'left-out', ...of, reason: 'A wrong glass.' },
   ]);
+  expect(deviations({ hasOpenedFigures: true })).toEqual([{ what: 'figures-opened', session: 5 }]);
 });
 
 test('RPT-4, RPT-17 a sheet says that it was opened again, keyed in, smelled alone, or taken without its order or rest', () => {
-  const told = (change: Partial<ReportedSheet>) =>
-    sessionDeviations(facts({ sheets: [sheet(change)] }));
+  const told = (change: Partial<ReportedSheet>) => deviations({ sheets: [sheet(change)] });
   expect(told({ reopened: 'asked' })).toEqual([{ what: 'opened-again', ...of, reason: 'asked' }]);
   expect(told({ keyed: 'no tablet' })).toEqual([{ what: 'keyed-in', ...of, reason: 'no tablet' }]);
   expect(told({ smelledOnly: true })).toEqual([{ what: 'smelled-only', ...of }]);
@@ -84,7 +83,7 @@ test('RPT-4, RPT-17 a sheet says that it was opened again, keyed in, smelled alo
 test('KEY-9, RPT-4, KEY-22 that one person alone opened a sealed sheet again and keyed it in stands on the report', () => {
   const sheets = [sheet({ keyed: 'no tablet' }), sheet({ keyed: 'x', code: tastingCode('418') })];
   const selfKeyedSheets = new Set([`${ANA} 417`]);
-  expect(sessionDeviations(facts({ sheets, selfKeyedSheets }))).toEqual([
+  expect(deviations({ sheets, selfKeyedSheets })).toEqual([
     { what: 'keyed-in', ...of, reason: 'no tablet', alone: true },
     { what: 'keyed-in', ...of, reason: 'x' },
   ]);

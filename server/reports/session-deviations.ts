@@ -1,24 +1,18 @@
-import type { PlanValue } from '../../domain/documents/session.document.ts';
 import type { Deviation } from '../../domain/reports/deviation.ts';
 import { conductWarnings } from '../../domain/sessions/conduct-warnings.ts';
 import { conductDoubts } from '../../domain/sheets/conduct.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
+import type { ReportSessionFacts } from '../database/reports/load-report-facts.ts';
 import type { ReportedSheet } from '../database/reports/reported-sheets.ts';
-import type { AuditedValidation } from './audited-validation.ts';
+import { keyOf } from '../database/reports/self-keyed-sheets.ts';
 
 /** The facts of one session from which the deviations in a report are derived. */
-export type SessionFacts = {
+export type SessionFacts = Pick<
+  ReportSessionFacts,
+  'plan' | 'sessionsThatDay' | 'sheets' | 'audited' | 'hasOpenedFigures' | 'selfKeyedSheets'
+> & {
   readonly session: number;
-  /** The code of the sample in the register. */
-  readonly sample: string;
-  readonly plan: PlanValue | null;
-  readonly sessionsThatDay: number;
-  readonly sheets: readonly ReportedSheet[];
-  readonly told: AuditedValidation;
-  readonly validation: { readonly reason: string | null; readonly by: string };
-  readonly hasOpenedFigures: boolean;
-  /** The sheets, by `keyOf`, that the same person re-opened and keyed in alone (KEY-9). */
-  readonly selfKeyedSheets: ReadonlySet<string>;
+  readonly row: Pick<ReportSessionFacts['row'], 'validationReason' | 'validatedBy'>;
 };
 
 /**
@@ -29,21 +23,21 @@ const OF_THE_DESK: readonly string[] = ['tasters-active', 'samples-left'];
 
 /**
  * Lists the deviations of a session from the method, and the overridden criteria, as far as they
- * concern this sample (RPT-4).
+ * concern the sample of this code (RPT-4).
  */
-export function sessionDeviations(facts: SessionFacts): readonly Deviation[] {
-  const { session, sample, sheets, told, validation } = facts;
-  const failed = told.failed.filter((one) => one.sample === sample).map(({ code }) => code);
+export function sessionDeviations(facts: SessionFacts, sample: string): readonly Deviation[] {
+  const { session, sheets, audited, row } = facts;
+  const failed = audited.failed.filter((one) => one.sample === sample).map(({ code }) => code);
   return [
-    ...(validation.reason === null
+    ...(row.validationReason === null
       ? []
       : [
           {
             what: 'criteria',
             session,
             failed,
-            by: validation.by,
-            reason: validation.reason,
+            by: row.validatedBy ?? '',
+            reason: row.validationReason,
           } as const,
         ]),
     ...sheets.flatMap((sheet) => sheetDeviations(facts, sheet)),
@@ -52,15 +46,11 @@ export function sessionDeviations(facts: SessionFacts): readonly Deviation[] {
   ];
 }
 
-/** Builds the key of a sheet of a session, from taster and code. */
-export const keyOf = (sheet: { readonly taster: string; readonly code: string }): string =>
-  `${sheet.taster} ${sheet.code}`;
-
 function sheetDeviations(facts: SessionFacts, sheet: ReportedSheet): readonly Deviation[] {
-  const { session, told } = facts;
+  const { session, audited } = facts;
   const of = { session, replicate: sheet.replicate, taster: sheet.tasterCode };
   if (sheet.reopened !== null) return [{ what: 'opened-again', ...of, reason: sheet.reopened }];
-  const out = told.excluded.find(
+  const out = audited.excluded.find(
     ({ taster, code }) => taster === sheet.taster && code === sheet.code,
   );
   return [

@@ -17,8 +17,8 @@ import { verifyReports } from '../../audit/verify-reports.ts';
 import { readPanel, updatePanel } from '../../database/installation/panels.ts';
 import { findReport, listReports } from '../../database/reports/reports.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
+import { loadDraft } from '../../reports/draft-report.ts';
 import { listReportsWithStatus } from '../../reports/list-reports-with-status.ts';
-import { loadDraft } from '../../reports/load-draft.ts';
 import { readReportStatus } from '../../reports/report-status.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
 import { type Glasses, type PanelAtWork, panelAtWork, there } from '../testing/panel-at-work.ts';
@@ -76,7 +76,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
 
   async function issue(session: SessionCode, change: object = {}, actor = panel.leader) {
     const loaded = await draftOf(session);
-    const seen = loaded.ok ? digestOf(loaded.value.draft) : '';
+    const seen = loaded.ok ? digestOf(loaded.value) : '';
     const data = { session, sample: oil(), customer: 'Los Arcos', remarks: '', hasAnnex: true };
     return panel.give('issue-report', { ...data, seen, reason: null, ...change }, actor);
   }
@@ -230,8 +230,8 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     ];
     const session = await validated({ rancid: 20 }, both);
     const loaded = await draftOf(session);
-    if (!loaded.ok || loaded.value.draft.findings.kind !== 'class') throw new Error('no draft');
-    const { findings, sheets } = loaded.value.draft;
+    if (!loaded.ok || loaded.value.findings.kind !== 'class') throw new Error('no draft');
+    const { findings, sheets } = loaded.value;
     expect(findings).toMatchObject({ class: 'VOO', of: 'pair', md: 2, pair: { accepted: true } });
     expect(findings.analyses.map(({ replicate }) => replicate)).toEqual([1, 2]);
     expect(findings.statements).toContain('delicate pungent');
@@ -288,10 +288,10 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
       [there(panel.sampleIds[1]), 1],
     ]);
     const loaded = await draftOf(award);
-    if (!loaded.ok || loaded.value.draft.findings.kind !== 'award') throw new Error('no draft');
+    if (!loaded.ok || loaded.value.findings.kind !== 'award') throw new Error('no draft');
     const validatedAt = (await panel.row(award)).validatedAt?.toISOString();
     const by = { session: award, validatedAt, validatedBy: panel.leader.name };
-    expect(loaded.value.draft.findings.analyses).toMatchObject([
+    expect(loaded.value.findings.analyses).toMatchObject([
       { ...by, replicate: 1 },
       { ...by, replicate: 2 },
     ]);
@@ -354,9 +354,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
       const loaded = await engine.database.inPanel(panel.panel, (scope) =>
         loadDraft(scope, session, sample),
       );
-      return (
-        loaded.ok && loaded.value.draft.deviations.some(({ what }) => what === 'figures-opened')
-      );
+      return loaded.ok && loaded.value.deviations.some(({ what }) => what === 'figures-opened');
     };
     expect([await opened(oil()), await opened(other)]).toEqual([false, true]);
   });
@@ -428,7 +426,7 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
   const drafted = async (session: SessionCode) => {
     const loaded = await draftOf(session);
     if (!loaded.ok) throw new Error(loaded.code);
-    return loaded.value.draft;
+    return loaded.value;
   };
 
   test('RPT-4 ASM-1 a sheet that is left out counts in no figure of its replicate, stands in the annex as such, and counts in the other', async () => {
@@ -555,17 +553,17 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     await panel.give('validate-session', { session, reason: 'Two are enough to see.' });
     const loaded = await draftOf(session);
     // The report also states that its figures were visible before all had signed (SES-14).
-    expect(loaded.ok && loaded.value.draft.deviations).toContainEqual({
+    expect(loaded.ok && loaded.value.deviations).toContainEqual({
       what: 'figures-opened',
       session,
     });
-    expect(loaded.ok && loaded.value.draft.deviations).toContainEqual({
+    expect(loaded.ok && loaded.value.deviations).toContainEqual({
       what: 'criteria',
       session,
       failed: ['fewer-than-8'],
       by: panel.leader.name,
       reason: 'Two are enough to see.',
     });
-    expect(loaded.ok && loaded.value.draft.findings).toMatchObject({ class: 'NOCLASIFICATED' });
+    expect(loaded.ok && loaded.value.findings).toMatchObject({ class: 'NOCLASIFICATED' });
   });
 });

@@ -17,7 +17,7 @@ import {
 import { lockSamples } from '../../database/samples/sample-verdicts.ts';
 import { lockSession } from '../../database/sessions/sessions.ts';
 import { findSignature } from '../../database/sheets/signatures.ts';
-import { loadDraft } from '../../reports/load-draft.ts';
+import { loadDraft } from '../../reports/draft-report.ts';
 import { readRecord } from '../../reports/report-status.ts';
 import type { Command } from '../context/command-context.ts';
 
@@ -34,7 +34,7 @@ export const issueReport: Command<'issue-report'> = ({ actor, issuer, at, decide
     await lockSamples(scope, [sample]);
     const loaded = await loadDraft(scope, session, sample);
     if (!loaded.ok) return loaded;
-    const { draft } = loaded.value;
+    const draft = loaded.value;
     if (digestOf(draft) !== data.seen) return refuse('changed-meanwhile');
     const stated: ReportStated = {
       ...draft,

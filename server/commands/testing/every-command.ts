@@ -3,7 +3,7 @@ import { digestOf } from '../../../domain/reports/report-digest.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { eachAttribute } from '../../../domain/words/each-attribute.ts';
 import { readSettingsBook } from '../../books/settings-book.ts';
-import { loadDraft } from '../../reports/load-draft.ts';
+import { loadDraft } from '../../reports/draft-report.ts';
 import type { PanelAtWork } from './panel-at-work.ts';
 import { there } from './there.ts';
 
@@ -43,7 +43,7 @@ export async function everyCommand(
   const drafted = await panel.database.inPanel(panel.panel, (scope) =>
     loadDraft(scope, session, sample),
   );
-  const seen = drafted.ok ? digestOf(drafted.value.draft) : drafted.code;
+  const seen = drafted.ok ? digestOf(drafted.value) : drafted.code;
   const report = { customer: 'Los Arcos', remarks: '', hasAnnex: true, reason: null };
   await give('issue-report', { session, sample, seen, ...report });
   await give('judge-day', { date: '2026-11-27', verdict: 'accepted', reason: null });

@@ -8,11 +8,11 @@ import type { PanelScope } from '../database.ts';
 import { instantText } from '../json.ts';
 import { readListQuery } from '../list.ts';
 import { plainPattern } from '../plain-text.ts';
-import { standingReport } from '../reports/standing-report.ts';
 import { isInvalid } from '../sessions/assessment-validity.ts';
 import { isTrainingSession } from '../sessions/is-training-session.ts';
 import { needsRepeat } from './needs-repeat.ts';
 import { listResults, RESULT_SORTS, resultsById } from './results.ts';
+import { standingReport } from './standing-report.ts';
 
 /** The sort orders of the list of assessments: those of results, and those of scores. */
 export const ASSESSED_SORTS = [...RESULT_SORTS, 'total', 'totalMedian'] as const;

@@ -11,12 +11,12 @@ import type { PanelScope } from '../database.ts';
 import { instantText } from '../json.ts';
 import { readListQuery } from '../list.ts';
 import { plainPattern } from '../plain-text.ts';
-import { standingReport } from '../reports/standing-report.ts';
 import { isInvalid } from '../sessions/assessment-validity.ts';
 import { isTrainingSession } from '../sessions/is-training-session.ts';
 import { LEFT_OUT } from '../sessions/left-out.ts';
 import type { Tables } from '../tables.ts';
 import { needsRepeat } from './needs-repeat.ts';
+import { standingReport } from './standing-report.ts';
 
 /** The sort orders of the list of results. Each has an index. */
 export const RESULT_SORTS = [

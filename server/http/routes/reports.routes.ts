@@ -11,8 +11,8 @@ import {
   replacedByRecord,
   reportsOfSample,
 } from '../../database/reports/reports.ts';
+import { loadDraft } from '../../reports/draft-report.ts';
 import { listReportsWithStatus } from '../../reports/list-reports-with-status.ts';
-import { loadDraft } from '../../reports/load-draft.ts';
 import { readRecord, readReportStatus } from '../../reports/report-status.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 
@@ -50,13 +50,9 @@ export function reportsRoutes(database: Database, publicUrl: string | null) {
           if (session === null || sample === null) return refuse('not-found');
           const loaded = await loadDraft(scope, session, sample);
           if (!loaded.ok && loaded.code === 'not-found') return loaded;
-          const sessions = loaded.ok
-            ? loaded.value.draft.sessions.map((one) => one.session)
-            : [session];
+          const sessions = loaded.ok ? loaded.value.sessions.map((one) => one.session) : [session];
           return accept({
-            draft: loaded.ok
-              ? { stated: loaded.value.draft, seen: digestOf(loaded.value.draft) }
-              : null,
+            draft: loaded.ok ? { stated: loaded.value, seen: digestOf(loaded.value) } : null,
             refusal: loaded.ok
               ? null
               : {

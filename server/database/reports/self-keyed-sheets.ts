@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { PanelScope } from '../database/database.ts';
-import { keyOf } from './session-deviations.ts';
+import type { PanelScope } from '../database.ts';
 
 const sheetSchema = z.object({ taster: z.string(), code: z.string() });
 
@@ -31,3 +30,7 @@ export async function selfKeyedSheets(
   }
   return alone;
 }
+
+/** Builds the key of a sheet of a session, from taster and code. */
+export const keyOf = (sheet: { readonly taster: string; readonly code: string }): string =>
+  `${sheet.taster} ${sheet.code}`;

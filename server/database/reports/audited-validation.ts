@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PanelScope } from '../database/database.ts';
+import type { PanelScope } from '../database.ts';
 
 const validationSchema = z.object({
   failed: z

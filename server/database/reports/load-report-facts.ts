@@ -1,0 +1,132 @@
+import type { PlanValue } from '../../../domain/documents/session.document.ts';
+import type { ReportSession } from '../../../domain/reports/report-record.ts';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
+import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
+import type { ScoreRow } from '../../../domain/results/score-row.ts';
+import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import type { SessionRow } from '../../../domain/sessions/session-row.ts';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
+import { parseSessionCode, type SampleId, type SessionCode } from '../../../domain/words/ids.ts';
+import type { PanelScope } from '../database.ts';
+import { readPanel } from '../installation/panels.ts';
+import { checksOf } from '../results/counter-assessments.ts';
+import { resultsOfSession } from '../results/results.ts';
+import { scoresOfSession } from '../samples/sample-scores.ts';
+import { readVerdict } from '../samples/sample-verdicts.ts';
+import { findSample } from '../samples/samples.ts';
+import { saidValidity } from '../sessions/assessment-validity.ts';
+import { listGlasses } from '../sessions/glasses.ts';
+import { findSession, openedFigures } from '../sessions/sessions.ts';
+import { definitionOf } from '../sessions/sheet-of-session.ts';
+import { storedPlan } from '../sessions/stored-plan.ts';
+import { type AuditedValidation, readAuditedValidation } from './audited-validation.ts';
+import { type ReportedSheet, reportedSheets } from './reported-sheets.ts';
+import { selfKeyedSheets } from './self-keyed-sheets.ts';
+
+/** The facts about one sample in one session that a report is drawn up from. */
+export type ReportSessionFacts = {
+  readonly session: SessionCode;
+  readonly row: SessionRow;
+  readonly plan: PlanValue | null;
+  /** The number of tasters who were served the sample. */
+  readonly tasters: number;
+  /** Every sealed version of the sample's sheets, re-opened ones included. */
+  readonly sheets: readonly ReportedSheet[];
+  /** The sheets, by `keyOf`, that the same person re-opened and keyed in alone (KEY-9). */
+  readonly selfKeyedSheets: ReadonlySet<string>;
+  readonly hasOpenedFigures: boolean;
+  readonly validity: Awaited<ReturnType<typeof saidValidity>>;
+  readonly audited: AuditedValidation;
+  readonly sessionsThatDay: number;
+  readonly checks: ReportSession['checks'];
+  readonly results: readonly ResultRow[];
+};
+
+/** Everything that a report on a sample in a session is drawn up from. */
+export type ReportFacts = {
+  readonly panel: Awaited<ReturnType<typeof readPanel>>;
+  readonly sample: SampleRow;
+  readonly form: SheetDefinition['form'];
+  readonly verdict: SampleVerdict | null;
+  /** The points of the sample in the session; empty where it is assessed by marks. */
+  readonly scores: readonly ScoreRow[];
+  readonly here: ReportSessionFacts;
+  /** The session with the first analysis of the pair that ends here, if it was an earlier one. */
+  readonly earlier: ReportSessionFacts | null;
+};
+
+/**
+ * Loads the facts of a report on a sample in a session (RPT-1). Returns null if the panel has no
+ * such session or sample.
+ */
+export async function loadReportFacts(
+  scope: PanelScope,
+  session: SessionCode,
+  sample: SampleId,
+): Promise<ReportFacts | null> {
+  const row = await findSession(scope, session);
+  const found = await findSample(scope, sample);
+  if (row === null || found === null) return null;
+  const verdict = await readVerdict(scope, sample);
+  return {
+    panel: await readPanel(scope),
+    sample: found,
+    form: (await definitionOf(scope, row.sheet)).form,
+    verdict,
+    scores: (await scoresOfSession(scope, session)).filter(({ sample: of }) => of.id === sample),
+    here: await loadSession(scope, session, row, sample),
+    earlier: await loadEarlier(scope, session, verdict, sample),
+  };
+}
+
+async function loadEarlier(
+  scope: PanelScope,
+  here: SessionCode,
+  verdict: SampleVerdict | null,
+  sample: SampleId,
+): Promise<ReportSessionFacts | null> {
+  const pair = verdict?.pairs.find(
+    ({ session1, session2 }) => session2 === here && session1 !== here,
+  );
+  if (pair === undefined) return null;
+  const session = parseSessionCode(pair.session1);
+  const row = session === null ? null : await findSession(scope, session);
+  if (session === null || row === null)
+    throw new Error(`the session ${pair.session1} of a pair is missing`);
+  return loadSession(scope, session, row, sample);
+}
+
+async function loadSession(
+  scope: PanelScope,
+  session: SessionCode,
+  row: SessionRow,
+  sample: SampleId,
+): Promise<ReportSessionFacts> {
+  const glasses = (await listGlasses(scope, session)).filter((glass) => glass.sample === sample);
+  const opened = await openedFigures(scope, session);
+  return {
+    session,
+    row,
+    plan: await storedPlan(scope, session),
+    tasters: new Set(glasses.map(({ taster }) => taster)).size,
+    sheets: await reportedSheets(scope, session, sample),
+    selfKeyedSheets: await selfKeyedSheets(scope, session),
+    hasOpenedFigures: opened.some((of) => of.sample === sample),
+    validity: await saidValidity(scope, session, sample),
+    audited: await readAuditedValidation(scope, session),
+    sessionsThatDay: await countServedSessions(scope, row.date),
+    checks: await checksOf(scope, session),
+    results: (await resultsOfSession(scope, session)).filter(({ sample: of }) => of.id === sample),
+  };
+}
+
+async function countServedSessions({ trx, panel }: PanelScope, date: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('sessions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('panel', '=', panel)
+    .where('date', '=', date)
+    .where('state', '<>', 'draft')
+    .executeTakeFirstOrThrow();
+  return count;
+}
