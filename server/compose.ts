@@ -358,7 +358,7 @@ export async function compose(settings: Settings, outside: Outside) {
     look: postman.look,
     onProblem: (problem) => log('error', 'letters-not-sent', { problem: describeProblem(problem) }),
   });
-  const tidying = createTidying({ tidy: database.tidy, monotonic });
+  const tidying = createTidying({ vacuum: database.vacuum, monotonic });
   sync.onStored(tidying.noteStored);
   const watchingRoom = createWatch({
     look: tidying.look,
@@ -400,7 +400,7 @@ export async function compose(settings: Settings, outside: Outside) {
   forgetting.start(FORGET_EVERY, 0);
   keepingHeads.start(KEEP_HEADS_EVERY, 0);
   posting.start(POST_EVERY, 0);
-  if (database.tidy !== null) watchingRoom.start(TIDY_EVERY);
+  if (database.vacuum !== null) watchingRoom.start(TIDY_EVERY);
   await backups.start();
   const reconciling = commands.reconcileAll((done, of) => {
     health.noteReconciled(done, of);

@@ -10,7 +10,7 @@ function scene(onTidy: () => void = () => {}) {
   const seen = { times: 0 };
   const tidying = createTidying({
     monotonic: () => clock.at,
-    tidy: async (mayGoOn) => {
+    vacuum: async (mayGoOn) => {
       onTidy();
       if (mayGoOn()) seen.times += 1;
       return [];
@@ -96,6 +96,6 @@ test('DAT-13 every table of the installation is tidied, whatever its name', asyn
       where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`.execute(
     own.db,
   );
-  expect(await own.tidy?.(() => true)).toEqual(rows.map(({ name }) => name));
+  expect(await own.vacuum?.(() => true)).toEqual(rows.map(({ name }) => name));
   await own.close();
 });

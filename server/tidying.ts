@@ -12,10 +12,10 @@ const LATEST_MS = 3_600_000;
  * most (DAT-13, DAT-60).
  */
 export function createTidying(parts: {
-  readonly tidy: Database['tidy'];
+  readonly vacuum: Database['vacuum'];
   readonly monotonic: () => number;
 }) {
-  const { tidy, monotonic } = parts;
+  const { vacuum, monotonic } = parts;
   let stored = Number.NEGATIVE_INFINITY;
   let tidied = monotonic();
   return {
@@ -30,8 +30,8 @@ export function createTidying(parts: {
     async look(): Promise<void> {
       const isLate = monotonic() - tidied > LATEST_MS;
       const mayGoOn = () => isLate || monotonic() - stored > QUIET_MS;
-      if (tidy === null || !mayGoOn()) return;
-      await tidy(mayGoOn);
+      if (vacuum === null || !mayGoOn()) return;
+      await vacuum(mayGoOn);
       if (mayGoOn()) tidied = monotonic();
     },
   };

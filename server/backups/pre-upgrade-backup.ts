@@ -75,7 +75,7 @@ async function writeFile(
   at: Date,
 ): Promise<void> {
   // This is a database server: the files of an embedded database are copied instead.
-  const database: BackedUpDatabase = { db, aside: null, beside: null };
+  const database: BackedUpDatabase = { db, openCopy: null, readAccess: null };
   const panels = await db.transaction().execute(listPanels);
   if (panels.length === 0) return;
   if (existsSync(file)) await rm(file);

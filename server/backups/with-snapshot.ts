@@ -6,7 +6,7 @@ import { type BackedUpTable, pageOf } from './backed-up-tables.ts';
 import { type Chosen, linesOf } from './table-rows.ts';
 
 /** The part of a database that a backup reads. */
-export type BackedUpDatabase = Pick<Database, 'db' | 'aside' | 'beside'>;
+export type BackedUpDatabase = Pick<Database, 'db' | 'openCopy' | 'readAccess'>;
 
 /** Reads the rows of a table in the snapshot, one page at a time. */
 export type Pages = (table: BackedUpTable) => AsyncGenerator<readonly string[]>;
@@ -27,12 +27,12 @@ export async function withSnapshot<Value>(
 ): Promise<Value> {
   const present = await presentTables(database);
   const tables = list.filter(({ table }) => present.has(table));
-  if (database.aside === null) return inOneTransaction(database, chosen, tables, work);
-  const aside = await database.aside();
+  if (database.openCopy === null) return inOneTransaction(database, chosen, tables, work);
+  const openCopy = await database.openCopy();
   try {
-    return await inOneTransaction(aside, chosen, tables, work);
+    return await inOneTransaction(openCopy, chosen, tables, work);
   } finally {
-    await aside.close();
+    await openCopy.close();
   }
 }
 

@@ -117,15 +117,15 @@ export async function databaseOn(
       db,
       owner,
       durability,
-      aside: opened.aside,
-      beside: (logins?.service ?? opened).beside,
+      openCopy: opened.openCopy,
+      readAccess: (logins?.service ?? opened).readAccess,
       requests: login.state,
       trailKey,
       inPanel: inScope(logins?.requests.db ?? owner),
       searchInPanel: inScope(logins?.searches.db ?? owner),
       asInstallation: (work) => guard.once(() => db.transaction().execute(work)),
       asOwner: (work) => guard.once(() => owner.transaction().execute(work)),
-      tidy: opened.engine === 'server' ? null : (mayGoOn) => vacuumTables(owner, mayGoOn),
+      vacuum: opened.engine === 'server' ? null : (mayGoOn) => vacuumTables(owner, mayGoOn),
       async close() {
         await logins?.close();
         await opened.close();

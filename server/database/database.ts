@@ -45,9 +45,9 @@ export type Database = {
    * Opens a read-only copy of the embedded database, for long reads that block nobody (DAT-14).
    * Null on a server, where a transaction has a snapshot.
    */
-  readonly aside: (() => Promise<DatabaseCopy>) | null;
+  readonly openCopy: (() => Promise<DatabaseCopy>) | null;
   /** How another process of this machine can read the data of `db` (BAK-51). Null in memory. */
-  readonly beside: ReadAccess | null;
+  readonly readAccess: ReadAccess | null;
   readonly requests: RequestsLogin;
   /** The key that signs the heads of the audit trails (AUD-6). */
   readonly trailKey: TrailKey;
@@ -77,7 +77,7 @@ export type Database = {
    * Vacuums the tables of the embedded database, one after another, while `mayGoOn` returns true
    * (DAT-13). Returns their names. Null on a server, which has autovacuum.
    */
-  readonly tidy: ((mayGoOn: () => boolean) => Promise<readonly string[]>) | null;
+  readonly vacuum: ((mayGoOn: () => boolean) => Promise<readonly string[]>) | null;
   /**
    * Closes the connections and frees the data folder. Resolves when every commit is on the disk.
    */

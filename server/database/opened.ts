@@ -15,8 +15,8 @@ export type OpenedDatabase = {
   readonly unhurried: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
   /** Checks whether commits are synced to the disk. The tables must exist. */
   readonly durability: () => Promise<Durability>;
-  readonly aside: (() => Promise<DatabaseCopy>) | null;
+  readonly openCopy: (() => Promise<DatabaseCopy>) | null;
   /** How another process can read the database (BAK-51). Null where none can. */
-  readonly beside: ReadAccess | null;
+  readonly readAccess: ReadAccess | null;
   readonly close: () => Promise<void>;
 };

@@ -13,7 +13,7 @@ async function main(): Promise<number> {
   const place = locationOf({ ...settings, dataFolder: resolve(settings.dataFolder) });
   const database = await createDatabase(place, { mustExist: true, recreatePolicies: true });
   await database.close();
-  console.log('the walls stand');
+  console.log('row-level security policies created');
   return 0;
 }
 

@@ -41,7 +41,7 @@ export function tellKills(
 ): string {
   const few = idle * 5 > kills ? ` (FEW: before ${idle} kills nothing fresh was told stored)` : '';
   return (
-    `${on}: ${kills} kills, ${checked} fresh marks told stored and compared${few}, ${sheets} sheets read anew, ` +
+    `${on}: ${kills} kills, ${checked} fresh marks told stored and compared${few}, ${sheets} sheets read again, ` +
     `${retried} commands given again, ${wrong.length} wrong`
   );
 }

@@ -49,11 +49,11 @@ export async function moveInstallation(from: Database, to: Database): Promise<Mo
 }
 
 /** Returns a database as its owner, who may read tables that the server may not. */
-const ofOwner = ({ owner, aside }: Database): BackedUpDatabase => ({
+const ofOwner = ({ owner, openCopy }: Database): BackedUpDatabase => ({
   db: owner,
-  aside,
+  openCopy,
   // Read over the owner's own connections only.
-  beside: null,
+  readAccess: null,
 });
 
 async function refuseLackingTables(from: BackedUpDatabase, to: BackedUpDatabase): Promise<void> {

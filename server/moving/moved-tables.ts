@@ -3,9 +3,9 @@ import { BACKED_UP, type BackedUpTable } from '../backups/backed-up-tables.ts';
 /** The tables that stay with their database, each with the reason. */
 export const STAYS: Readonly<Record<string, string>> = {
   verdial_installation: 'of the database: when it was opened',
-  audit_commands: 'counted anew as the trail is filled',
-  audit_people: 'counted anew as the trail is filled',
-  verdial_walls: 'of the database: the key of its walls',
+  audit_commands: 'counted again as the trail is filled',
+  audit_people: 'counted again as the trail is filled',
+  verdial_walls: 'of the database: the key of its policies',
   kysely_migration: 'of the database: what brought its tables up to date',
   kysely_migration_lock: 'of the database',
 };

@@ -182,7 +182,7 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
     const anew = { name: sheet, birth: 'anew', state: Y.encodeStateAsUpdate(device) };
     await database.inPanel(panel.panel, ({ trx }) => replaceDocument(trx, anew));
     expect(await replay(ofSheet)).toEqual({
-      said: ['line 1: evaluation: not brought back: the document was made anew since'],
+      said: ['line 1: evaluation: not brought back: the document was recreated since'],
       left: 1,
     });
   });

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<ReplayOutcome, string>> = {
   noted: 'the sheet is sealed: written into the audit trail as an edit after the seal',
   closed: 'not brought back: the document is closed',
   'out-of-step': 'not brought back: it does not follow what is stored',
-  'made-anew': 'not brought back: the document was made anew since',
+  'made-anew': 'not brought back: the document was recreated since',
   'not-there': 'not brought back: there is no such document',
   damaged: 'not brought back: the line is damaged',
 };

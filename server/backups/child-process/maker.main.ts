@@ -40,7 +40,7 @@ async function make({ source, sealedBy, isSigned, ...task }: Task) {
   const opened = await open(source);
   try {
     return await writeBackup(
-      { db: opened.db, aside: null, beside: null },
+      { db: opened.db, openCopy: null, readAccess: null },
       {
         ...task,
         sealing: sealedBy === null ? null : { id: sealedBy, seal },

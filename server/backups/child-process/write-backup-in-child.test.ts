@@ -39,7 +39,7 @@ const copies = async () =>
   (await readdir(dataFolder)).filter((name) => name.startsWith('copy-aside-'));
 
 test('BAK-51 BAK-53 a process beside the server makes the same file, piece by piece, sealed and signed with a key that it is not given', async () => {
-  const [here, beside]: Uint8Array[][] = [[], []];
+  const [here, readAccess]: Uint8Array[][] = [[], []];
   const told: string[] = [];
   const into = (pieces: Uint8Array[] | undefined) => async (piece: Uint8Array) =>
     void pieces?.push(Uint8Array.from(piece));
@@ -47,11 +47,11 @@ test('BAK-51 BAK-53 a process beside the server makes the same file, piece by pi
   expect(
     await writeBackupInChild(
       database,
-      await order({ write: into(beside), told: (table) => void told.push(table) }),
+      await order({ write: into(readAccess), told: (table) => void told.push(table) }),
     ),
   ).toEqual(manifest);
   expect(manifest.entries.map(({ name }) => name)).toContain('sealed/device_keys');
-  expect(Buffer.concat(beside ?? [])).toEqual(Buffer.concat(here ?? []));
+  expect(Buffer.concat(readAccess ?? [])).toEqual(Buffer.concat(here ?? []));
   expect(told).toContain('sheets');
   expect(await copies()).toEqual([]);
 });
@@ -75,11 +75,11 @@ test('BAK-51 BAK-80 one that is cancelled ends at once, and leaves neither its p
 });
 
 test('BAK-51 BAK-80 what goes wrong there is told here', async () => {
-  const beside = {
+  const readAccess = {
     ...({ kind: 'server', scope: null, limits: SERVER_LIMITS } as const),
     url: 'postgres://nobody@127.0.0.1:9/none',
   };
   await expect(
-    writeBackupInChild({ db: database.db, aside: null, beside }, await order()),
+    writeBackupInChild({ db: database.db, openCopy: null, readAccess }, await order()),
   ).rejects.toThrow('ECONNREFUSED');
 });

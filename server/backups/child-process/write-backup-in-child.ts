@@ -19,10 +19,10 @@ export async function writeBackupInChild(
   database: BackedUpDatabase,
   order: BackupOrder,
 ): Promise<Manifest> {
-  const { beside } = database;
-  if (beside === null) return writeBackup(database, order);
+  const { readAccess } = database;
+  if (readAccess === null) return writeBackup(database, order);
   order.signal?.throwIfAborted();
-  const { source, remove } = await sourceOf(beside);
+  const { source, remove } = await sourceOf(readAccess);
   try {
     return await made(source, order);
   } finally {
@@ -31,10 +31,10 @@ export async function writeBackupInChild(
 }
 
 async function sourceOf(
-  beside: ReadAccess,
+  readAccess: ReadAccess,
 ): Promise<{ readonly source: Task['source']; readonly remove: () => Promise<void> }> {
-  if (beside.kind === 'server') return { source: beside, remove: async () => {} };
-  const { dataFolder, remove } = await beside.make();
+  if (readAccess.kind === 'server') return { source: readAccess, remove: async () => {} };
+  const { dataFolder, remove } = await readAccess.make();
   return { source: { kind: 'copy', dataFolder }, remove };
 }
 

@@ -38,7 +38,7 @@ describe('DAT-14', () => {
   test('DAT-61 a copy holds what was stored before it began, is whole under what is written meanwhile, and goes away', async () => {
     await add(1, 500);
     let isCopied = false;
-    const copied = opened.aside?.().finally(() => {
+    const copied = opened.openCopy?.().finally(() => {
       isCopied = true;
     });
     let last = 500;
@@ -63,7 +63,7 @@ describe('DAT-14', () => {
   });
 
   test('two are begun one after the other', async () => {
-    const two = await Promise.all([opened.aside?.(), opened.aside?.()]);
+    const two = await Promise.all([opened.openCopy?.(), opened.openCopy?.()]);
     expect(await copies()).toHaveLength(2);
     for (const aside of two) await aside?.close();
     expect(await copies()).toEqual([]);
@@ -84,7 +84,7 @@ describe('DAT-14', () => {
   test('a database in memory is copied in memory', async () => {
     const memory = await openEmbedded({ memory: true });
     await sql`create table told (n integer primary key)`.execute(memory.db);
-    const aside = await memory.aside?.();
+    const aside = await memory.openCopy?.();
     await sql`insert into told values (1)`.execute(memory.db);
     if (aside === undefined) throw new Error('no copy');
     expect(await countedIn(aside)).toBe(0);

@@ -70,7 +70,7 @@ export async function openEmbedded(
    * Opens a read-only copy of the database (DAT-14). The copy of a database in memory is in memory
    * too.
    */
-  async function aside(): Promise<DatabaseCopy> {
+  async function openCopy(): Promise<DatabaseCopy> {
     if (takeBaseBackup === null) {
       const copy = await openEmbedded({ memory: true, from: await dump() });
       return { db: copy.db, close: copy.close };
@@ -97,8 +97,8 @@ export async function openEmbedded(
     engine: 'embedded',
     db,
     durability,
-    aside,
-    beside: takeBaseBackup === null ? null : { kind: 'copy', make: copied },
+    openCopy,
+    readAccess: takeBaseBackup === null ? null : { kind: 'copy', make: copied },
     async unhurried(work) {
       hurried = false;
       try {

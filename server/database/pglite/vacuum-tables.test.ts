@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const always = () => true;
-const tidy = async (mayGoOn = always) => (await database.tidy?.(mayGoOn)) ?? [];
+const tidy = async (mayGoOn = always) => (await database.vacuum?.(mayGoOn)) ?? [];
 const room = async () => {
   const { rows } = await sql<{ pages: number }>`
     select (pg_table_size('document_updates') + pg_table_size('documents')) / 8192 as pages`.execute(

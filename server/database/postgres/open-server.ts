@@ -47,8 +47,8 @@ export function openServer(
     engine: 'server',
     db,
     durability,
-    aside: null,
-    beside: { kind: 'server', url, limits, scope: use === 'forgets' ? null : use },
+    openCopy: null,
+    readAccess: { kind: 'server', url, limits, scope: use === 'forgets' ? null : use },
     async unhurried(work) {
       const patient = connect(url, { ...limits, statement: null }, use);
       try {

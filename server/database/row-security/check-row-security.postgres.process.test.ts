@@ -154,7 +154,11 @@ test('DAT-41 DAT-51 a copy that lost its roles is refused by every table, and op
     ...settingsOf(here),
     TRAIL_KEY: serverPlace(here).trailKey,
   });
-  expect(raised).toEqual({ code: 0, said: 'the walls stand\n', complained: '' });
+  expect(raised).toEqual({
+    code: 0,
+    said: 'row-level security policies created\n',
+    complained: '',
+  });
   const after = await open(here);
   expect((await after.inPanel(panel, (scope) => listSamples(scope, {}))).total).toBe(1);
 });

@@ -15,7 +15,7 @@ export async function ensurePolicies(owner: Kysely<Tables>, isForced: boolean): 
   const faults = await findRowSecurityFaults(owner);
   if (faults.length > 0)
     throw new Error(
-      `the walls between panels do not stand in this database: ${faults.join(', ')}. After a copy was brought back, ` +
-        'npm run database:walls raises them: see “A copy of the database” in docs/operating.md',
+      `row-level security is incomplete in this database: ${faults.join(', ')}. After a copy was brought back, ` +
+        'npm run database:walls creates it again: see “A copy of the database” in docs/operating.md',
     );
 }

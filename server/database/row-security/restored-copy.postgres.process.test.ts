@@ -76,7 +76,7 @@ describe.each(POSTGRES_AT_HAND)('on $name', ({ programs, start }) => {
     const settings = { ...settingsOf(target), TRAIL_KEY: serverPlace(target).trailKey };
     expect(await runProgram('server/database/recreate-policies.main.ts', [], settings)).toEqual({
       code: 0,
-      said: 'the walls stand\n',
+      said: 'row-level security policies created\n',
       complained: '',
     });
     const after = await open(target);

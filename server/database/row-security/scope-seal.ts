@@ -32,7 +32,8 @@ export async function readScopeSeal(owner: Kysely<Tables>): Promise<ScopeSeal> {
   const { rows } = await sql<{ inner: Uint8Array; outer: Uint8Array }>`
     select inner_key as inner, outer_key as outer from verdial_walls`.execute(owner);
   const [key] = rows;
-  if (key === undefined) throw new Error('the database has lost the key of its walls');
+  if (key === undefined)
+    throw new Error('the key of the row-level security is missing in the database');
   const seal = (text: string) =>
     sha256(key.outer, sha256(key.inner, Buffer.from(text))).toString('hex');
   return { ofPanel: (panel) => `${panel}.${seal(`panel ${panel}`)}`, ofService: seal('service') };
