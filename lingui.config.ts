@@ -24,6 +24,7 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/letters',
       include: ['<rootDir>/server/mail'],
+      exclude: ['<rootDir>/server/mail/**/*.test.ts'],
     },
   ],
   format: formatter({ lineNumbers: false }),
