@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LOCALE_CODES } from '../domain/words/locale.ts';
 
-const ROOT = join(import.meta.dirname, '..', 'web/locales');
+const ROOT = join(import.meta.dirname, '..', 'locales');
 
 /** The translations of a catalogue by their ids, with the context where there is one. */
 function catalogue(language: string, name: string): ReadonlyMap<string, string> {
@@ -18,7 +19,7 @@ function catalogue(language: string, name: string): ReadonlyMap<string, string> 
   );
 }
 
-test.each(['en', 'es', 'fr', 'it'])(
+test.each(LOCALE_CODES)(
   'LOC-3 in %s a message that stands in both catalogues has one translation: one lies over the other at the desk',
   (language) => {
     const [desk, everywhere] = [catalogue(language, 'desk'), catalogue(language, 'everywhere')];

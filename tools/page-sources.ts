@@ -3,8 +3,9 @@ export const BUILT_PAGE = 'dist/index.html';
 
 /** The sources of the page (globs). */
 export const PAGE_SOURCES: readonly string[] = [
-  'web/**/*.{ts,tsx,html,po,svg,png,webp,woff2,css}',
+  'web/**/*.{ts,tsx,html,svg,png,webp,woff2,css}',
   'domain/**/*.ts',
+  'locales/*/{everywhere,desk}.po',
   'stats-worker/**/*.ts',
   'docs/*.md',
   'docs/specification/*.md',

@@ -1,32 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LOCALE_CODES } from '../domain/words/locale.ts';
 import { productFiles } from './source-imports.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..');
-const ROOT = join(REPOSITORY, 'web/locales');
+const ROOT = join(REPOSITORY, 'locales');
 
 /** The translations of a language in every catalogue. */
 const translations = (language: string): readonly string[] =>
   readdirSync(join(ROOT, language))
     .filter((name) => name.endsWith('.po'))
-    .flatMap((name) => readFileSync(join(ROOT, language, name), 'utf8').split('\n'))
-    .filter((line) => line.startsWith('msgstr "'));
+    .flatMap((name) =>
+      // A text of several lines continues below.
+      [...readFileSync(join(ROOT, language, name), 'utf8').matchAll(/^msgstr (?:".*"\n?)+/gm)].map(
+        ([text]) => text,
+      ),
+    );
 
 test('LOC-4 in French no line ends before a high punctuation mark, nor after an opening quotation mark', () => {
   const found = translations('fr').filter((line) => / [;:?!»]|« /.test(line));
   expect(found).toEqual([]);
 });
 
-test.each(['en', 'es', 'fr', 'it'])(
-  'LOC-4 in %s no line ends between a number and its unit',
-  (language) => {
-    const found = translations(language).filter((line) =>
-      /[\d}] (?:%|°C|mm|cm|mL|px|dpi|MB|KiB|min|[dghs])(?![\p{L}\d])/u.test(line),
-    );
-    expect(found).toEqual([]);
-  },
-);
+test.each(LOCALE_CODES)('LOC-4 in %s no line ends between a number and its unit', (language) => {
+  const found = translations(language).filter((line) =>
+    /[\d}] (?:%|°C|mm|cm|mL|px|dpi|MB|KiB|min|[dghs])(?![\p{L}\d])/u.test(line),
+  );
+  expect(found).toEqual([]);
+});
 
 const UNIT = String.raw`(?:%|°C|mm|cm|mL|px|dpi|[kMG]B|KiB|min|\$\{\w+\.unit\})(?![\p{L}\d])`;
 /**

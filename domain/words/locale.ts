@@ -1,5 +1,14 @@
-/** The languages (locales) of the product, with their own names. */
-export const LOCALES = { en: 'English', es: 'Español', fr: 'Français', it: 'Italiano' } as const;
+/**
+ * The languages (locales) of the product: their own names, and the region by which dates and
+ * numbers are formatted (LOC-2). Everything else follows from this list and from the folder
+ * `locales/<language>/` (LOC-7).
+ */
+export const LOCALES = {
+  en: { name: 'English', region: 'en-US' },
+  es: { name: 'Español', region: 'es-ES' },
+  fr: { name: 'Français', region: 'fr-FR' },
+  it: { name: 'Italiano', region: 'it-IT' },
+} as const;
 
 /** A language (locale) of the product. */
 export type Locale = keyof typeof LOCALES;
@@ -7,6 +16,21 @@ export type Locale = keyof typeof LOCALES;
 /** Type guard for a language of the product. */
 export const isLocale = (text: unknown): text is Locale =>
   typeof text === 'string' && Object.hasOwn(LOCALES, text);
+
+/** The codes of the languages, in the order of the list. */
+export const LOCALE_CODES: readonly Locale[] = Object.keys(LOCALES).filter(isLocale);
+
+/** Makes a record with one value for every language. */
+export function eachLocale<Value>(value: (locale: Locale) => Value): Record<Locale, Value> {
+  const made: Partial<Record<Locale, Value>> = {};
+  for (const locale of LOCALE_CODES) made[locale] = value(locale);
+  if (!hasEachLocale(made)) throw new Error('a language has no value');
+  return made;
+}
+
+const hasEachLocale = <Value>(
+  made: Partial<Record<Locale, Value>>,
+): made is Record<Locale, Value> => LOCALE_CODES.every((locale) => Object.hasOwn(made, locale));
 
 /**
  * The first language that a browser prefers, as a page or a header has it (`es-ES,es;q=0.9`); the

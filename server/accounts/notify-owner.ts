@@ -4,7 +4,7 @@ import type { Decider } from '../audit/decide-recorded.ts';
 import { shownEmail, withAccounts } from '../database/installation/account-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { keepLetter } from '../mail/letters.ts';
-import type { OwnerEvent } from '../mail/owner-words/owner-words.ts';
+import type { OwnerEvent } from '../mail/owner-events.ts';
 import { ownersAddress } from './doubts.ts';
 
 /**

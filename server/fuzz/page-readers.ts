@@ -8,11 +8,10 @@ import type { SettingsEntry } from '../../domain/settings/settings-entry.ts';
 import { settingsOf } from '../../domain/settings/settings-of-entries.ts';
 import type { StatusEntry } from '../../domain/tasters/status-entry.ts';
 import { statusOn, statusSpans } from '../../domain/tasters/status-history.ts';
-import type { Locale } from '../../domain/words/locale.ts';
+import { LOCALE_CODES } from '../../domain/words/locale.ts';
 import { formatOf } from '../../web/i18n/format-of.ts';
 
-const LOCALES: readonly Locale[] = ['en', 'es', 'fr', 'it'];
-const FORMATS = LOCALES.map((locale) => formatOf(locale, 'Europe/Madrid'));
+const FORMATS = LOCALE_CODES.map((locale) => formatOf(locale, 'Europe/Madrid'));
 const TODAY = '2026-11-28';
 
 /**

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { LOCALES, type Locale } from '../../domain/words/locale.ts';
+import { LOCALE_CODES } from '../../domain/words/locale.ts';
+import { OWNER_EVENTS } from './owner-events.ts';
 import { type OwnerFacts, ownerLetter } from './owner-letter.ts';
-import { OWNER_EVENTS } from './owner-words/owner-words.ts';
 
-const LANGUAGES: readonly Locale[] = ['en', 'es', 'fr', 'it'];
 const facts = (event: OwnerFacts['event']): OwnerFacts => ({
   name: 'Ana',
   event,
@@ -17,7 +16,7 @@ const facts = (event: OwnerFacts['event']): OwnerFacts => ({
 const BY_NOBODY = ['password-changed', 'password-reset', 'second-factor-on', 'second-factor-off'];
 const WITH_VALUE = ['address-changed', 'renamed'];
 
-test.each(LANGUAGES)(
+test.each(LOCALE_CODES)(
   'ACC-118 every letter in %s says what, by whom, when, whence and what to do',
   (language) => {
     const texts = new Set<string>();
@@ -39,10 +38,10 @@ test.each(LANGUAGES)(
 
 test('ACC-121 a letter with something to confirm leads there, in no two languages alike', () => {
   const link = 'https://panel.test/confirm?token=abc';
-  const letters = LANGUAGES.map((language) =>
+  const letters = LOCALE_CODES.map((language) =>
     ownerLetter('ana@x.test', language, facts('password-by-link'), link),
   );
   for (const { text } of letters) expect(text).toContain(`\n\n${link}\n\n`);
-  expect(new Set(letters.map(({ text }) => text)).size).toBe(Object.keys(LOCALES).length);
-  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(LANGUAGES.length);
+  expect(new Set(letters.map(({ text }) => text)).size).toBe(LOCALE_CODES.length);
+  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(LOCALE_CODES.length);
 });

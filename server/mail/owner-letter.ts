@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import type { Locale } from '../../domain/words/locale.ts';
+import { LOCALES, type Locale } from '../../domain/words/locale.ts';
 import { isTimeZone } from '../../domain/words/time-zone.ts';
 import type { Letter } from './create-mail.ts';
-import { en } from './owner-words/en.ts';
-import { es } from './owner-words/es.ts';
-import { fr } from './owner-words/fr.ts';
-import { it } from './owner-words/it.ts';
-import { OWNER_EVENTS, type OwnerWords } from './owner-words/owner-words.ts';
+import { letterI18n } from './letter-i18n.ts';
+import { OWNER_EVENTS, ownerEventText } from './owner-events.ts';
 
 /**
  * The facts of a notification to the owner of an account: the name, the event, by whom, when and
@@ -31,9 +28,6 @@ export const ownerFactsSchema = z
 /** The facts of a notification to the owner of an account. */
 export type OwnerFacts = z.infer<typeof ownerFactsSchema>;
 
-/** The type requires texts in every language of the product. */
-const WORDS: Readonly<Record<Locale, OwnerWords>> = { en, es, fr, it };
-
 /**
  * Builds the notification mail to the owner of an account: what, when, from where, and what to do
  * (ACC-118). `link` confirms a sign-in alert.
@@ -44,17 +38,27 @@ export function ownerLetter(
   facts: OwnerFacts,
   link: string | null,
 ): Letter {
-  const words = WORDS[language];
-  const at = new Date(facts.at).toLocaleString(language, {
+  const i18n = letterI18n(language);
+  const { name, event, from, zone } = facts;
+  const at = new Date(facts.at).toLocaleString(LOCALES[language].region, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: facts.zone,
+    timeZone: zone,
   });
   const parts = [
-    words.greeting(facts.name),
-    words.events[facts.event](facts.by, facts.value),
-    words.whence(`${at} (${facts.zone})`, facts.from),
-    link === null ? words.otherwise : words.confirm(link),
+    i18n._('{name},', { name }),
+    ownerEventText(i18n, event, facts),
+    i18n._('When: {at}\nNetwork address: {from}', { at: `${at} (${zone})`, from }),
+    link === null
+      ? i18n._(
+          'If you know nothing of it, choose a new password with “Forgot password” on the sign-in page, and ask your panel.',
+        )
+      : i18n._(
+          'If it was you, confirm it here:\n\n{link}\n\nIf it was not you, confirm nothing. ' +
+            'Choose a new password with “Forgot password” and tell your panel.',
+          { link },
+        ),
   ];
-  return { to, subject: words.subject, text: `${parts.join('\n\n')}\n` };
+  const subject = i18n._('Your account on Verdial was changed');
+  return { to, subject, text: `${parts.join('\n\n')}\n` };
 }

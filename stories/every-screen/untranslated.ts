@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { AWARD_100 } from '../../domain/sheets/definition/award-100.ts';
+import { LOCALE_CODES, LOCALES } from '../../domain/words/locale.ts';
 
 /**
  * Finds untranslated text on a screen: text that came neither from the catalogues nor from the
@@ -29,7 +30,7 @@ export async function untranslated(page: Page, data: Data): Promise<readonly str
  * names.
  */
 const NAMES =
-  /^(?:Verdial|Chrome|Linux|English|Español|Français|Italiano|EN|ES|FR|IT|IOC|EU|PN|DN|En|CVr|Md|Mf|Me|IQR|RD|CI|Umax?|[A-Z]|p|n|z|F|CSV|XLSX|PDF|QR|[MP]-[A-Z]+|type [27]|[\w.-]+\.(?:csv|json)|[A-Z]{1,3}-?\d[\w-]*|s\*|AM|PM)$/;
+  /^(?:Verdial|Chrome|Linux|EN|IOC|EU|PN|DN|En|CVr|Md|Mf|Me|IQR|RD|CI|Umax?|[A-Z]|p|n|z|F|CSV|XLSX|PDF|QR|[MP]-[A-Z]+|type [27]|[\w.-]+\.(?:csv|json)|[A-Z]{1,3}-?\d[\w-]*|s\*|AM|PM)$/;
 
 /**
  * Texts of the component library, which has its own translations, and the browser’s weekdays and
@@ -40,6 +41,11 @@ const OF_LIBRARY =
 
 /** Units, storage sizes, the first digits of a digest, and a whole one in groups of four. */
 const SIGNS = /^(?:cm|mm|mL|[\d.,]+\s(?:[kMG]B|cm)|[0-9a-f]{8}|(?:[0-9a-f]{4}\s*){16})$/;
+
+/** The names and the codes of the languages. */
+const OF_LANGUAGES: ReadonlySet<string> = new Set(
+  LOCALE_CODES.flatMap((locale) => [LOCALES[locale].name, locale.toUpperCase()]),
+);
 
 /**
  * The names of a points sheet are in its definition, in four languages; a test there checks them
@@ -57,6 +63,7 @@ function isOwn(text: string, data: Data): boolean {
   if (/[⟦⟧]/.test(text) || OF_LIBRARY.test(text) || SIGNS.test(text) || OF_SHEETS.has(text))
     return false;
   if (data.documents.some((document) => document.includes(text))) return false;
+  if (OF_LANGUAGES.has(text)) return false;
   const words = text.split(/[\s,:;·()/=×→–]+/).filter((word) => /\p{L}{2}/u.test(word));
   return words.some((word) => !NAMES.test(word) && !data.words.has(word));
 }

@@ -21,9 +21,6 @@ const PLAIN = { colorScheme: 'light', media: 'screen', forcedColors: 'none' } as
 /** The window, media and scale of each look. The default is a window of the desk. */
 const FRAMES: Partial<Record<ScreenState, Framed>> = {
   dark: { ...DESK, media: DARK },
-  'es-dark': { ...DESK, media: DARK },
-  'fr-dark': { ...DESK, media: DARK },
-  'it-dark': { ...DESK, media: DARK },
   kiosk: { size: { width: 800, height: 1280 }, scale: 0.5, depth: 1_280 },
   forced: { ...DESK, media: { forcedColors: 'active' } },
   narrow: { size: { width: 600, height: 900 }, scale: 0.6, depth: 1_200 },
@@ -41,7 +38,7 @@ const FRAMES: Partial<Record<ScreenState, Framed>> = {
  * another.
  */
 function framed(state: ScreenState, { window }: Pick<GalleryScreen, 'window'>): Framed {
-  const usual = FRAMES[state] ?? DESK;
+  const usual = FRAMES[state] ?? (state.endsWith('-dark') ? FRAMES.dark : undefined) ?? DESK;
   return window === undefined || usual.size !== DESK.size
     ? usual
     : { ...usual, size: window, scale: 0.8 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { AWARD_100 } from '../../domain/sheets/definition/award-100.ts';
+import { NO_WORDS } from '../../domain/sheets/definition/words.ts';
 import { draftOf } from '../../domain/sheets/own/draft-of.ts';
 import type { Desk } from '../support/served-session.ts';
 
@@ -33,6 +34,7 @@ export async function furnishReport(
 /** Copies the competition sheet for the panel and publishes it. Returns its number (SHT-9). */
 export async function furnishSheet(desk: Desk): Promise<string> {
   const name = {
+    ...NO_WORDS,
     en: 'Sheet of the fair',
     es: 'Hoja de la feria',
     fr: 'Feuille de la foire',

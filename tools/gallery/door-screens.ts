@@ -1,4 +1,5 @@
 import { type GalleryScreens, WHY, WITHOUT_DATA } from './gallery-screen.ts';
+import { eachTranslation } from './states.ts';
 
 /** The screens that are open without an account, such as the sign-in page. */
 export const DOOR_SCREENS: GalleryScreens = {
@@ -98,9 +99,7 @@ export const DOOR_SCREENS: GalleryScreens = {
     address: '/ui',
     without: {
       ...WITHOUT_DATA,
-      es: 'It is for those who build, in English alone.',
-      fr: 'It is for those who build, in English alone.',
-      it: 'It is for those who build, in English alone.',
+      ...eachTranslation('', () => 'It is for those who build, in English alone.'),
       offline: WHY.noData,
     },
   },

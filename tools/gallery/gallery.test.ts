@@ -4,6 +4,7 @@ import { galleryPage } from './gallery-page.ts';
 import { pictureOf, statesOf } from './gallery-screen.ts';
 import { GALLERY, ROOMS } from './gallery-screens.ts';
 import { routerPaths } from './router-paths.ts';
+import { TRANSLATIONS } from './states.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const pictures = Object.entries(GALLERY).flatMap(([name, screen]) =>
@@ -35,6 +36,10 @@ test('SCR-22 the page of the gallery shows every picture once', () => {
 test('SCR-22 every screen of the booth is pictured in every language and scheme', () => {
   for (const [name, screen] of Object.entries(ROOMS['Booth'] ?? {}))
     expect(statesOf(screen), name).toEqual(
-      expect.arrayContaining(['usual', 'dark', 'es', 'es-dark', 'fr', 'fr-dark', 'it', 'it-dark']),
+      expect.arrayContaining([
+        'usual',
+        'dark',
+        ...TRANSLATIONS.flatMap((locale) => [locale, `${locale}-dark`]),
+      ]),
     );
 });

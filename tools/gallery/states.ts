@@ -1,3 +1,12 @@
+import { LOCALE_CODES, type Locale } from '../../domain/words/locale.ts';
+
+type Translation = Exclude<Locale, 'en'>;
+
+/** The languages other than English. */
+export const TRANSLATIONS: readonly Translation[] = LOCALE_CODES.filter(
+  (locale): locale is Translation => locale !== 'en',
+);
+
 /**
  * The looks of every screen with the data of the demonstration: windows, colour schemes, languages
  * and paper.
@@ -9,18 +18,14 @@ export const LOOKS = {
   narrow: '600 px',
   zoom: '400 % zoom',
   print: 'on paper',
-  es: 'Spanish',
-  fr: 'French',
-  it: 'Italian',
+  ...eachTranslation('', (language) => language),
 } as const;
 
 /**
  * Additional looks of booth screens: each language in each colour scheme, and portrait orientation.
  */
 export const BOOTH_LOOKS = {
-  'es-dark': 'Spanish, dark',
-  'fr-dark': 'French, dark',
-  'it-dark': 'Italian, dark',
+  ...eachTranslation('-dark', (language) => `${language}, dark`),
   kiosk: '800 px upright',
 } as const;
 
@@ -58,4 +63,27 @@ export const STATE_NAMES = keysOf(STATES);
 /** The keys of a table in their order. */
 export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
   return Object.keys(table).filter((key): key is Key => key in table);
+}
+
+/**
+ * Makes a record with one text for each language other than English; its keys are their codes with
+ * `ending`.
+ */
+export function eachTranslation<const Ending extends string>(
+  ending: Ending,
+  text: (language: string) => string,
+): Record<`${Translation}${Ending}`, string> {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const made: Partial<Record<string, string>> = {};
+  for (const locale of TRANSLATIONS) made[`${locale}${ending}`] = text(names.of(locale) ?? locale);
+  if (!hasEach(made, ending)) throw new Error('a language has no text');
+  return made;
+}
+
+// A function, because the tables above are made while this module loads.
+function hasEach<Ending extends string>(
+  made: Partial<Record<string, string>>,
+  ending: Ending,
+): made is Record<`${Translation}${Ending}`, string> {
+  return TRANSLATIONS.every((locale) => Object.hasOwn(made, `${locale}${ending}`));
 }

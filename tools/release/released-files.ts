@@ -8,6 +8,7 @@ const RELEASED = [
   'domain/**/*.ts',
   'stats-worker/**/*.ts',
   'server/**/*.{ts,js}',
+  'locales/*/letters.po',
   'hono.config.ts',
   '.npmrc',
   'tools/verify-trail.ts',

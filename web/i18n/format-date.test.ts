@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocale, LOCALES } from '../../domain/words/locale.ts';
+import { isLocale, LOCALE_CODES, LOCALES } from '../../domain/words/locale.ts';
 import {
   formatDay,
   formatDayOfYear,
@@ -72,13 +72,13 @@ test('LOC-2 the language is the kept one, else the first of the browser, else En
 });
 
 test('LOC-2 there are four languages, by their own names, and no other', () => {
-  expect(LOCALES).toEqual({ en: 'English', es: 'Español', fr: 'Français', it: 'Italiano' });
-  expect(Object.keys(LOCALES).filter(isLocale).map(regionOf)).toEqual([
-    'en-US',
-    'es-ES',
-    'fr-FR',
-    'it-IT',
+  expect(LOCALE_CODES.map((locale) => LOCALES[locale].name)).toEqual([
+    'English',
+    'Español',
+    'Français',
+    'Italiano',
   ]);
+  expect(LOCALE_CODES.map(regionOf)).toEqual(['en-US', 'es-ES', 'fr-FR', 'it-IT']);
   for (const none of ['toString', 'EN', 5, null, ['en']]) expect(isLocale(none)).toBe(false);
 });
 

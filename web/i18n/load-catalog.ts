@@ -1,33 +1,23 @@
 import type { Messages } from '@lingui/core';
 import type { Locale } from '../../domain/words/locale.ts';
 
-/**
- * Loads the messages that every screen may show in one language (lazy loading). Each language is a
- * chunk of its own, so that a page loads only one.
- */
-export async function loadCatalog(locale: Locale): Promise<Messages> {
-  switch (locale) {
-    case 'en':
-      return (await import('../locales/en/everywhere.po')).messages;
-    case 'es':
-      return (await import('../locales/es/everywhere.po')).messages;
-    case 'fr':
-      return (await import('../locales/fr/everywhere.po')).messages;
-    case 'it':
-      return (await import('../locales/it/everywhere.po')).messages;
-  }
-}
+type Load = () => Promise<{ readonly messages: Messages }>;
 
-/** Loads the messages of the desk in one language (lazy loading). */
-export async function loadDeskCatalog(locale: Locale): Promise<Messages> {
-  switch (locale) {
-    case 'en':
-      return (await import('../locales/en/desk.po')).messages;
-    case 'es':
-      return (await import('../locales/es/desk.po')).messages;
-    case 'fr':
-      return (await import('../locales/fr/desk.po')).messages;
-    case 'it':
-      return (await import('../locales/it/desk.po')).messages;
-  }
+// Each catalogue is a chunk of its own, so that a page loads only its language (lazy loading).
+const EVERYWHERE = import.meta.glob<{ readonly messages: Messages }>(
+  '../../locales/*/everywhere.po',
+);
+const DESK = import.meta.glob<{ readonly messages: Messages }>('../../locales/*/desk.po');
+
+/** Loads the messages that every screen may show in one language. */
+export const loadCatalog = (locale: Locale): Promise<Messages> =>
+  load(EVERYWHERE[`../../locales/${locale}/everywhere.po`]);
+
+/** Loads the messages of the desk in one language. */
+export const loadDeskCatalog = (locale: Locale): Promise<Messages> =>
+  load(DESK[`../../locales/${locale}/desk.po`]);
+
+async function load(catalogue: Load | undefined): Promise<Messages> {
+  if (catalogue === undefined) throw new Error('a language of the list has no catalogue');
+  return (await catalogue()).messages;
 }

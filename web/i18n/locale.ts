@@ -1,4 +1,4 @@
-import { firstLocale, isLocale, type Locale } from '../../domain/words/locale.ts';
+import { firstLocale, isLocale, LOCALES, type Locale } from '../../domain/words/locale.ts';
 
 /**
  * Chooses the language: the one stored on this device, else the browser's first, else English
@@ -11,5 +11,4 @@ export const chooseLocale = (kept: string | null, browser: string | undefined): 
  * The locale in which dates and numbers are formatted; English is that of the United States
  * (LOC-1).
  */
-export const regionOf = (locale: Locale): string =>
-  ({ en: 'en-US', es: 'es-ES', fr: 'fr-FR', it: 'it-IT' })[locale];
+export const regionOf = (locale: Locale): string => LOCALES[locale].region;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
 import { ChevronDown, KeyRound, LogOut, PenLine, Ruler, SunMoon } from 'lucide-react';
-import { isLocale, LOCALES } from '../../domain/words/locale.ts';
+import { isLocale, LOCALE_CODES, LOCALES } from '../../domain/words/locale.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useSignOutQuestion } from '../live/sign-out/use-sign-out-question.tsx';
 import { useMe } from '../parts/http/use-me.ts';
@@ -32,7 +32,7 @@ export function UserMenu() {
 
   const looks: MenuItem[] = [
     { id: 'theme', label: t`Light or dark`, icon: SunMoon, separatorBefore: true },
-    ...Object.entries(LOCALES).map(([id, label]) => ({ id, label, isDisabled: id === locale })),
+    ...LOCALE_CODES.map((id) => ({ id, label: LOCALES[id].name, isDisabled: id === locale })),
   ];
 
   return (

@@ -1,6 +1,13 @@
 import type { PointsItem, PointsSheet, Words } from './sheet-definition.ts';
+import { NO_WORDS } from './words.ts';
 
-const words = (en: string, es: string, fr: string, it: string): Words => ({ en, es, fr, it });
+const words = (en: string, es: string, fr: string, it: string): Words => ({
+  ...NO_WORDS,
+  en,
+  es,
+  fr,
+  it,
+});
 
 const item = (
   key: string,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ATTRIBUTE_KEYS } from '../../words/attributes.ts';
+import { eachLocale } from '../../words/locale.ts';
 import { IOC_VO } from './ioc-vo.ts';
 import type { SheetDefinition } from './sheet-definition.ts';
 
@@ -7,9 +8,12 @@ import type { SheetDefinition } from './sheet-definition.ts';
 export const LONGEST_WORDS_OF_SHEET = { name: 60, note: 120 } as const;
 
 const text = (most: number) => z.string().max(most);
-/** Schema of a text in four languages; a language without a translation is empty. */
+/**
+ * Schema of a text in every language; a language without a translation is empty. A text that was
+ * stored before a language came is read as one without a translation in it (SHT-61).
+ */
 export const wordsSchema = (most: number) =>
-  z.strictObject({ en: text(most), es: text(most), fr: text(most), it: text(most) }).readonly();
+  z.strictObject(eachLocale(() => text(most).default(''))).readonly();
 
 /** Schema of the key of an item's points, as the document of a sheet accepts it (SHT-2). */
 export const itemKeySchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);

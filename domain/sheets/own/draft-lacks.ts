@@ -1,7 +1,7 @@
 import type { DraftLack } from '../../words/draft-lack.ts';
-import type { Locale } from '../../words/locale.ts';
+import { LOCALE_CODES, type Locale } from '../../words/locale.ts';
 import type { Words } from '../definition/sheet-definition.ts';
-import { missingLocales, SHEET_LOCALES, saysSomething } from '../definition/words.ts';
+import { missingLocales, saysSomething } from '../definition/words.ts';
 import type { SheetDraft } from './sheet-draft.ts';
 
 /**
@@ -32,7 +32,7 @@ export function missingWords(
   draft: SheetDraft,
 ): readonly { readonly locale: Locale; readonly missing: number }[] {
   const said = wordsOf(draft).filter(saysSomething);
-  return SHEET_LOCALES.flatMap((locale) => {
+  return LOCALE_CODES.flatMap((locale) => {
     const missing = said.filter((words) => missingLocales(words).includes(locale)).length;
     return missing === 0 ? [] : [{ locale, missing }];
   });

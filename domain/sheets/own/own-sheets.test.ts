@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ATTRIBUTE_KEYS } from '../../words/attributes.ts';
+import { eachLocale, LOCALE_CODES } from '../../words/locale.ts';
 import { AWARD_100 } from '../definition/award-100.ts';
 import { sheetDefinitionSchema } from '../definition/definition-schema.ts';
 import { IOC_VO } from '../definition/ioc-vo.ts';
@@ -155,16 +156,38 @@ test('SHT-10, SHT-53 M-CLASS of the sheet of the IOC a panel edits words and not
 });
 
 test('SHT-11, SHT-54 what is not written in a language stands in English, else in the first that is written; it is told how much', () => {
-  expect(saidIn({ en: 'Fruity', es: 'Frutado', fr: '', it: ' ' }, 'es')).toBe('Frutado');
-  expect(saidIn({ en: 'Fruity', es: 'Frutado', fr: '', it: ' ' }, 'it')).toBe('Fruity');
-  expect(saidIn({ en: '', es: '', fr: 'Fruité', it: '' }, 'es')).toBe('Fruité');
+  expect(saidIn({ ...NO_WORDS, en: 'Fruity', es: 'Frutado', it: ' ' }, 'es')).toBe('Frutado');
+  expect(saidIn({ ...NO_WORDS, en: 'Fruity', es: 'Frutado', it: ' ' }, 'it')).toBe('Fruity');
+  expect(saidIn({ ...NO_WORDS, fr: 'Fruité' }, 'es')).toBe('Fruité');
   expect(saidIn(NO_WORDS, 'en')).toBe('');
-  expect(missingLocales({ en: 'Fruity', es: '', fr: 'Fruité', it: '' })).toEqual(['es', 'it']);
-  expect(missingWords(points)).toEqual([
-    { locale: 'es', missing: 1 },
-    { locale: 'fr', missing: 1 },
-    { locale: 'it', missing: 1 },
+  expect(missingLocales({ ...eachLocale((locale) => locale), es: '', it: ' ' })).toEqual([
+    'es',
+    'it',
   ]);
+  expect(missingWords(points)).toEqual(
+    LOCALE_CODES.filter((locale) => locale !== 'en').map((locale) => ({ locale, missing: 1 })),
+  );
+});
+
+test('SHT-61 a version and a draft that were stored before a language came are read, and stand in English in it', () => {
+  const before: unknown = JSON.parse(
+    JSON.stringify(points, (key, value: unknown) => (key === 'it' ? undefined : value)),
+  );
+  const draft = sheetDraftSchema.parse(before);
+  if (draft.form !== 'points') throw new Error('not of points');
+  const [block] = draft.blocks;
+  expect(block?.name).toMatchObject({ es: 'Olfativa', it: '' });
+  expect(saidIn(block?.name ?? NO_WORDS, 'it')).toBe('Olfactory');
+
+  const first = publish(points);
+  if (!first.ok) throw new Error(first.code);
+  const stored: unknown = JSON.parse(
+    JSON.stringify(first.value, (key, value: unknown) => (key === 'it' ? undefined : value)),
+  );
+  const version = sheetDefinitionSchema.parse(stored);
+  expect(version.id).toBe('own-3-1');
+  // Nothing was written since: the draft makes no further version.
+  expect(publish(draft, version)).toMatchObject({ code: 'nothing-changes' });
 });
 
 test('SHT-9 what is copied is there, and a copy keeps its form', () => {

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { messages as es } from '../../locales/es/everywhere.po';
+import { messages as es } from '../../../locales/es/everywhere.po';
 import '../../theme/theme.ts';
 import { loadCatalog } from '../../i18n/load-catalog.ts';
 import { CalibrationGate } from './calibration-gate.tsx';

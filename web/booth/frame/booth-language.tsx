@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Languages } from 'lucide-react';
-import { isLocale, LOCALES, type Locale } from '../../../domain/words/locale.ts';
+import { isLocale, LOCALE_CODES, LOCALES, type Locale } from '../../../domain/words/locale.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
@@ -9,24 +9,20 @@ import { Menu } from '../../ui/menu/menu.tsx';
 export function BoothLanguage({ onChange }: { readonly onChange?: (locale: Locale) => void }) {
   const { t } = useLingui();
   const { locale, setLocale } = useLocale();
+  const { name } = LOCALES[locale];
   return (
     <Menu
       label={t`Language`}
       selected={locale}
-      items={Object.entries(LOCALES).map(([id, label]) => ({ id, label }))}
+      items={LOCALE_CODES.map((id) => ({ id, label: LOCALES[id].name }))}
       onAction={(id) => {
         if (!isLocale(id)) return;
         setLocale(id);
         onChange?.(id);
       }}
       trigger={
-        <Button
-          variant="plain"
-          size="booth"
-          icon={Languages}
-          aria-label={t`Language: ${LOCALES[locale]}`}
-        >
-          {LOCALES[locale]}
+        <Button variant="plain" size="booth" icon={Languages} aria-label={t`Language: ${name}`}>
+          {name}
         </Button>
       }
     />

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { messages as fr } from '../../locales/fr/everywhere.po';
+import { messages as fr } from '../../../locales/fr/everywhere.po';
 import '../../theme/theme.ts';
 import { code as tastingCode } from '../tray-state/booth.fixture.ts';
 import { ConfirmGlass } from './confirm-glass.tsx';

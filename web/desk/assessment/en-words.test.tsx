@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { assessmentOf } from '../../../domain/testing/assessments.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
-import { messages as fr } from '../../locales/fr/desk.po';
+import { messages as fr } from '../../../locales/fr/desk.po';
 import { EnWords } from './en-words.tsx';
 import type { FiguredHalf } from './figured-half.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
-import { messages as es } from '../../locales/es/desk.po';
+import { messages as es } from '../../../locales/es/desk.po';
 import { ActSentence } from './act-sentence.tsx';
 import { entry, sealed } from './testing/trail-entries.ts';
 import type { TrailRun } from './trail-runs.ts';

@@ -3,10 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { LONGEST_WORDS_OF_SHEET } from '../../../domain/sheets/definition/definition-schema.ts';
-import { SHEET_LOCALES } from '../../../domain/sheets/definition/words.ts';
 import type { OwnSheet } from '../../../domain/sheets/own/own-sheet.ts';
 import { isBlockLetter } from '../../../domain/words/block-letter.ts';
-import { LOCALES } from '../../../domain/words/locale.ts';
+import { LOCALE_CODES, LOCALES } from '../../../domain/words/locale.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ConflictNote } from '../../parts/forms/conflict-note.tsx';
 import { DeleteRecord } from '../../parts/forms/delete-record.tsx';
@@ -115,9 +114,9 @@ export function OwnSheetForm({
           </Text>
           <SegmentedControl
             label={t`Language of the words`}
-            options={SHEET_LOCALES.map((id) => ({ id, label: LOCALES[id] }))}
+            options={LOCALE_CODES.map((id) => ({ id, label: LOCALES[id].name }))}
             value={language}
-            onChange={(id) => setLanguage(SHEET_LOCALES.find((one) => one === id) ?? language)}
+            onChange={(id) => setLanguage(LOCALE_CODES.find((one) => one === id) ?? language)}
           />
         </Inline>
         <WordsField

@@ -88,7 +88,7 @@ export function Publishing(props: {
             <ul>
               {missing.map(({ locale, missing: count }) => (
                 <li key={locale}>
-                  {LOCALES[locale]}: <Plural value={count} one="# text" other="# texts" />
+                  {LOCALES[locale].name}: <Plural value={count} one="# text" other="# texts" />
                 </li>
               ))}
             </ul>

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { FOUNDING_REASON } from '../../../domain/settings/founding-reason.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
-import { messages as es } from '../../locales/es/desk.po';
+import { messages as es } from '../../../locales/es/desk.po';
 import { SettingsHistory } from './settings-history.tsx';
 
 const by = { by: 'user-1', name: 'Elena Marín', at: '2026-11-20T09:00:00.000Z' };

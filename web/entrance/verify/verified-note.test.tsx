@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { VerifiedReport } from '../../../domain/reports/report-answers.ts';
 import { verifiedReport } from '../../../domain/reports/testing/issued-reports.ts';
+import { LOCALE_CODES } from '../../../domain/words/locale.ts';
 import { loadCatalog } from '../../i18n/load-catalog.ts';
 import { VerifiedNote } from './verified-note.tsx';
 
@@ -33,7 +34,7 @@ test('RES-3 ASM-1 ASM-21 ASM-39 whoever verifies a report reads beside its categ
 test('STS-4 ASM-1 a sheet that Verdial left out says at /verify in words for what, in four languages', async () => {
   const leftOut = [{ taster: 'T07', reason: 'status: training' }];
   const said = [];
-  for (const locale of ['en', 'es', 'fr', 'it'] as const) {
+  for (const locale of LOCALE_CODES) {
     const spoken = setupI18n({ locale, messages: { [locale]: await loadCatalog(locale) } });
     const screen = await render(shown({ ...found, leftOut }, spoken));
     said.push(/T07[^:]*:\s*(.*)$/.exec(screen.container.textContent ?? '')?.[1]);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Languages } from 'lucide-react';
-import { isLocale, LOCALES } from '../../../domain/words/locale.ts';
+import { isLocale, LOCALE_CODES, LOCALES } from '../../../domain/words/locale.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -17,12 +17,12 @@ export function LanguageMenu({ short = false }: { readonly short?: boolean }) {
   const { locale, setLocale } = useLocale();
   const isNarrow = useMedia(media.belowTablet);
   if (short && isNarrow) return null;
-  const shown = short ? locale.toUpperCase() : LOCALES[locale];
+  const shown = short ? locale.toUpperCase() : LOCALES[locale].name;
   return (
     <Menu
       label={t`Language`}
       selected={locale}
-      items={Object.entries(LOCALES).map(([id, label]) => ({ id, label }))}
+      items={LOCALE_CODES.map((id) => ({ id, label: LOCALES[id].name }))}
       onAction={(id) => {
         if (isLocale(id)) setLocale(id);
       }}
