@@ -13,9 +13,10 @@ import {
   pointsOf,
   typePoints,
 } from './support/points.ts';
-import { type Person, signIn, signInQuietly } from './support/sign-in.ts';
+import { type Person, signInQuietly } from './support/sign-in.ts';
+import { openTrayQuietly } from './support/sit-down.ts';
 import { test } from './support/story.ts';
-import { calibrate, openTray, saysStored, signSheet } from './support/taste.ts';
+import { saysStored, signSheet } from './support/taste.ts';
 import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 /** Taps the field of each item and its digits on the keypad. */
@@ -52,9 +53,7 @@ test('SHT-1, SHT-4, SHT-6, SHT-7, SHT-8, SHT-20, SHT-35 a competition from the p
   async function enter(person: Person, options = {}): Promise<PersonsBrowser> {
     const booth = await openFor(browser, options);
     hurried.push(await hurryKeys(booth.page));
-    await signIn(booth.page, url, person);
-    await calibrate(booth.page);
-    await openTray(booth.page, session);
+    await openTrayQuietly(booth.page, url, person, session);
     return booth;
   }
   // By touch: the screen shows what is missing, and digits that would exceed a maximum are

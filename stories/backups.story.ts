@@ -6,13 +6,19 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { openFor, type PersonsBrowser } from './support/browser.ts';
-import { signIn } from './support/sign-in.ts';
+import { goTo } from './support/go-to.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
 let leader: PersonsBrowser;
 test.beforeAll(async ({ browser, demonstration }) => {
   leader = await openFor(browser);
-  await signIn(leader.page, demonstration.url, demonstration.personOf('jefespanel'));
+  await signInQuietly(
+    leader.page,
+    demonstration.url,
+    demonstration.personOf('jefespanel'),
+    '/intra',
+  );
 });
 
 /** The output of the operator’s verify command for a file. */
@@ -38,11 +44,9 @@ async function typeDay(page: Page, field: string, [month, day, year]: readonly s
   await page.keyboard.press('Tab');
 }
 
-test('BAK-20 BAK-21 BAK-24 BAK-62 a leader makes a backup of a period by keyboard, and the file is whole; 366 days are refused in words', async ({
-  demonstration: product,
-}) => {
+test('BAK-20 BAK-21 BAK-24 BAK-62 a leader makes a backup of a period by keyboard, and the file is whole; 366 days are refused in words', async () => {
   const { page, errors } = leader;
-  await page.goto(`${product.url}/intra/panels`);
+  await goTo(page, '/intra/panels');
   await page.getByRole('link', { name: 'Backups' }).click();
   await page.getByText('365 days, the most a backup may hold').waitFor();
   await page.getByText('No backup yet').waitFor();
@@ -70,16 +74,14 @@ test('BAK-20 BAK-21 BAK-24 BAK-62 a leader makes a backup of a period by keyboar
   expect(await row.textContent()).toMatch(/MB|kB/);
 
   // The audit trail has an entry of it.
-  await page.goto(`${product.url}/intra/audit`);
+  await goTo(page, '/intra/audit');
   await page.getByRole('row').filter({ hasText: 'made a backup of the panel.' }).waitFor();
   expect(errors).toEqual([]);
 });
 
-test('BAK-23 BAK-67 a backup that is cancelled is none, and another is made', async ({
-  demonstration: product,
-}) => {
+test('BAK-23 BAK-67 a backup that is cancelled is none, and another is made', async () => {
   const { page, errors } = leader;
-  await page.goto(`${product.url}/intra/panels/backups`);
+  await goTo(page, '/intra/panels/backups');
   const made = page.getByRole('row');
   await made.nth(1).waitFor();
   const before = await made.count();
@@ -111,12 +113,10 @@ function computed(...files: readonly string[]): string {
   return spawnSync(process.execPath, given, { encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
 }
 
-test('XPO-1 XPO-5 XPO-6 XPO-19 XPO-20 the files of a period leave the page of quality, and the command line reads the zip as it reads them', async ({
-  demonstration: product,
-}) => {
+test('XPO-1 XPO-5 XPO-6 XPO-19 XPO-20 the files of a period leave the page of quality, and the command line reads the zip as it reads them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'verdial-story-'));
   const { page, errors } = leader;
-  await page.goto(`${product.url}/intra/quality?from=2026-06-01&to=2026-11-30`);
+  await goTo(page, '/intra/quality?from=2026-06-01&to=2026-11-30');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Files for analysis (ZIP)' }).click();
   const download = await coming;
@@ -185,7 +185,7 @@ test('XPO-7 XPO-23 XPO-24 XPO-8 XPO-9 XPO-10 a session, the results of a period 
     locale: 'es-ES',
     viewport: { width: 600, height: 800 },
   });
-  await signIn(page, product.url, product.personOf('jefespanel'));
+  await signInQuietly(page, product.url, product.personOf('jefespanel'), '/intra');
   const period = 'from=2026-06-01&to=2026-11-30';
   await page.goto(`${product.url}/intra/quality?${period}`);
   // More data than is compressed in one chunk.
@@ -193,13 +193,13 @@ test('XPO-7 XPO-23 XPO-24 XPO-8 XPO-9 XPO-10 a session, the results of a period 
   expect(results.rows).toBeGreaterThan(100);
   for (const word of ['Resultados, cm', 'Duplicados', 'Índices', 'Virgen extra', 'Atrojado'])
     expect(results.text).toContain(word);
-  await page.goto(`${product.url}/intra/quality/tasterprecision?${period}&taster=T01`);
+  await goTo(page, `/intra/quality/tasterprecision?${period}&taster=T01`);
   const own = await workbookOf(page, 'Marcas del catador (XLSX)');
   expect(own.rows).toBeGreaterThan(100);
   expect(own.text).toContain('Mediana del panel, mm');
   expect(own.text).toContain('T01');
   expect(own.text).not.toMatch(/T(0[2-9]|1)</);
-  await page.goto(`${product.url}/intra/tastersevaluation/1`);
+  await goTo(page, '/intra/tastersevaluation/1');
   const session = await workbookOf(page, 'Descargar la sesión como libro (XLSX)');
   for (const word of ['Condiciones', 'Mediana']) expect(session.text).toContain(word);
   expect(errors).toEqual([]);

@@ -1,17 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { openFor } from './support/browser.ts';
-import { type Person, signIn } from './support/sign-in.ts';
+import { type Person, signInQuietly } from './support/sign-in.ts';
+import { openTrayQuietly } from './support/sit-down.ts';
 import { test } from './support/story.ts';
-import {
-  answer,
-  calibrate,
-  nextCode,
-  openTray,
-  saysStored,
-  signSheet,
-  startGlass,
-} from './support/taste.ts';
+import { answer, nextCode, saysStored, signSheet, startGlass } from './support/taste.ts';
 
 const ANSWERS = {
   fusty: 0,
@@ -33,8 +26,7 @@ const isStored = (page: Page) =>
  */
 async function openBoard(browser: Browser, url: string, leaderOf: Person, session: number) {
   const leader = await openFor(browser);
-  await signIn(leader.page, url, leaderOf);
-  await leader.page.goto(`${url}/intra/tastersevaluation/${session}`);
+  await signInQuietly(leader.page, url, leaderOf, `/intra/tastersevaluation/${session}`);
   await leader.page.locator('thead th').first().waitFor();
   const heads = await leader.page.locator('thead th').allTextContents();
   const row = leader.page.locator('tbody tr').first().locator('th, td');
@@ -63,9 +55,7 @@ test('BRD-6, BRD-11, BLI-1, BRD-22 the board says whether a booth is connected, 
   booth.page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => heard.push(payload.toString())),
   );
-  await signIn(booth.page, product.url, taster);
-  await calibrate(booth.page);
-  await openTray(booth.page, session);
+  await openTrayQuietly(booth.page, product.url, taster, session);
   await says(/^0$/);
   await seen(/^Connected$/);
   await startGlass(booth.page, await nextCode(booth.page), '4');
@@ -109,9 +99,7 @@ test('BRD-11 a booth that is heard, and has not heard that its marks are stored,
       else send();
     });
   });
-  await signIn(booth.page, product.url, taster);
-  await calibrate(booth.page);
-  await openTray(booth.page, session);
+  await openTrayQuietly(booth.page, product.url, taster, session);
   await startGlass(booth.page, await nextCode(booth.page), '4');
   // The begun glass is stored as well.
   await isStored(booth.page);

@@ -5,7 +5,7 @@ import { openFor } from './support/browser.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
 import type { Product } from './support/product.ts';
 import type { Desk } from './support/served-session.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { isStored, sitDown } from './support/sit-down.ts';
 import { test } from './support/story.ts';
 import { answer, nextCode, readFirst, signSheet, startGlass } from './support/taste.ts';
@@ -102,8 +102,8 @@ test('EVA-12, EVA-27 a sheet that is opened again after the tasting has ended co
   // The list already shows who re-opened it, and why.
   await page.getByText(/Carmen Ruiz opened it at .*: “Musty was skipped\.”/).waitFor();
   const leader = await openFor(browser);
-  await signIn(leader.page, product.url, desk.person);
-  await leader.page.goto(`${product.url}/intra/tastersevaluation/${session}`);
+  const board = `/intra/tastersevaluation/${session}`;
+  await signInQuietly(leader.page, product.url, desk.person, board);
   await leader.page.getByText('Open again').waitFor();
   await leader.page.getByText('Not handed in').first().waitFor();
   await leader.close();

@@ -4,12 +4,12 @@ import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
 import { ANSWERS } from './booth-offline/answers.ts';
 import { lookAt } from './booth-storm/look-at.ts';
 import { openFor, type PersonsBrowser } from './support/browser.ts';
-import { signIn } from './support/sign-in.ts';
-import { isStored, joinIn, sitDown } from './support/sit-down.ts';
+import type { Desk } from './support/served-session.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { arriveQuietly, isStored, sitDown } from './support/sit-down.ts';
 import { test } from './support/story.ts';
 import {
   answer,
-  calibrate,
   codeField,
   nextCode,
   openTray,
@@ -71,20 +71,38 @@ test('SYN-4 a network that is away for an instant and a session that ended take 
   await booth.close();
 });
 
+/** One taster with two devices, on which the tests below go from session to session. */
+let taster: Awaited<ReturnType<Desk['taster']>>;
+let first: PersonsBrowser;
+let second: PersonsBrowser;
+/** The address of a session's booth. */
+let boothOf = (_session: number): string => '';
+
+test.beforeAll(async ({ browser, product, desk }) => {
+  taster = await desk.taster('T02', 'Luis');
+  [first, second] = [await openFor(browser), await openFor(browser)];
+  for (const { page } of [first, second])
+    await arriveQuietly(page, product.url, taster, '/intra/evaluations');
+  boothOf = (session) => `${product.url}/intra/profilesheet/${session}`;
+});
+
+/** Opens the booth of a session on a device: its tray, or the sheet that is open elsewhere. */
+const takeSeat = async ({ page }: PersonsBrowser, session: number): Promise<void> =>
+  void (await page.goto(boothOf(session)));
+
 test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn each other; the sheet is signed once', async ({
   browser,
   product,
   desk,
 }) => {
-  const taster = await desk.taster('T02', 'Luis');
   const session = await desk.show([await desk.sample('S-2')], [taster.id]);
-  const first = await sitDown({ browser, url: product.url }, taster, session);
+  await takeSeat(first, session);
   const code = await nextCode(first.page);
   await startGlass(first.page, code, '4');
   await answer(first.page, ANSWERS, ['fusty', 'musty']);
   await isStored(first);
 
-  const second = await joinIn({ browser, url: product.url }, taster, session);
+  await takeSeat(second, session);
   await second.page.locator('#row-musty [data-mark]').waitFor();
   const warning = ({ page }: PersonsBrowser) =>
     page.getByRole('button', { name: /open on another device/ });
@@ -106,8 +124,8 @@ test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn eac
     await expect.poll(() => marksOn(device), { timeout: 20_000 }).toMatchObject(both);
   await Promise.all([isStored(first), isStored(second)]);
   const leader = await openFor(browser);
-  await signIn(leader.page, product.url, desk.person);
-  await leader.page.goto(`${product.url}/intra/tastersevaluation/${session}`);
+  const board = `/intra/tastersevaluation/${session}`;
+  await signInQuietly(leader.page, product.url, desk.person, board);
   await leader.page.getByText('6 of 9').first().waitFor();
   await leader.page.getByText('On 2 devices').waitFor();
   await leader.close();
@@ -124,22 +142,18 @@ test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn eac
     { timeout: 20_000 },
   );
   expect([...first.errors, ...second.errors]).toEqual([]);
-  await Promise.all([first.close(), second.close()]);
 });
 
 test('BTH-46 BTH-75 a sheet that was signed on one device and left with a blank on another comes back, says why, and is signed again', async ({
-  browser,
-  product,
   desk,
 }) => {
-  const taster = await desk.taster('T04', 'Iker');
   const session = await desk.show([await desk.sample('S-4')], [taster.id]);
-  const first = await sitDown({ browser, url: product.url }, taster, session);
+  await takeSeat(first, session);
   const code = await nextCode(first.page);
   await startGlass(first.page, code, '4');
   await answer(first.page, ANSWERS);
   await isStored(first);
-  const second = await joinIn({ browser, url: product.url }, taster, session);
+  await takeSeat(second, session);
   await second.page.locator('#row-bitter [data-mark]').waitFor();
 
   await first.setOffline(true);
@@ -169,21 +183,17 @@ test('BTH-46 BTH-75 a sheet that was signed on one device and left with a blank 
     { timeout: 20_000 },
   );
   expect([...first.errors, ...second.errors]).toEqual([]);
-  await Promise.all([first.close(), second.close()]);
 });
 
 test('BTH-53, SHT-19 a line that two devices answered apart shows what both said, and the sheet is signed once one has confirmed it', async ({
-  browser,
-  product,
   desk,
 }) => {
-  const taster = await desk.taster('T10', 'Aitor');
   const session = await desk.show([await desk.sample('S-10')], [taster.id]);
-  const first = await sitDown({ browser, url: product.url }, taster, session);
+  await takeSeat(first, session);
   await startGlass(first.page, await nextCode(first.page), '4');
   await answer(first.page, ANSWERS);
   await isStored(first);
-  const second = await joinIn({ browser, url: product.url }, taster, session);
+  await takeSeat(second, session);
   await second.page.locator('#row-pungent [data-mark]').waitFor();
 
   await first.setOffline(true);
@@ -211,17 +221,11 @@ test('BTH-53, SHT-19 a line that two devices answered apart shows what both said
     .poll(() => desk.get(`/api/sessions/${session}/sheets`), { timeout: 20_000 })
     .toMatchObject([{ version: 1, marks: { fusty: 0, pungent: 20 } }]);
   expect([...first.errors, ...second.errors]).toEqual([]);
-  await Promise.all([first.close(), second.close()]);
 });
 
-test('BTH-10 two devices on one sheet of points warn each other too', async ({
-  browser,
-  product,
-  desk,
-}) => {
-  const taster = await desk.taster('T03', 'Vera');
+test('BTH-10 two devices on one sheet of points warn each other too', async ({ desk }) => {
   const session = await desk.show([await desk.sample('S-3')], [taster.id], 0, 'award-100');
-  const first = await sitDown({ browser, url: product.url }, taster, session);
+  await takeSeat(first, session);
   const harmony = ({ page }: PersonsBrowser) => page.locator('#points-harmony [role=spinbutton]');
   const warning = ({ page }: PersonsBrowser) =>
     page.getByRole('button', { name: /open on another device/ });
@@ -231,7 +235,7 @@ test('BTH-10 two devices on one sheet of points warn each other too', async ({
   await harmony(first).waitFor();
   expect(await warning(first).count()).toBe(0);
 
-  const second = await joinIn({ browser, url: product.url }, taster, session);
+  await takeSeat(second, session);
   await harmony(second).waitFor();
   await warning(first).waitFor();
   await warning(second).click();
@@ -240,24 +244,22 @@ test('BTH-10 two devices on one sheet of points warn each other too', async ({
   await goOn.click();
   await goOn.waitFor({ state: 'detached' });
   expect([...first.errors, ...second.errors]).toEqual([]);
-  await Promise.all([first.close(), second.close()]);
 });
 
 test('BTH-10 BTH-56 a spare device that takes over after the first was closed is warned of nothing, also after a reload, and its marks are its own', async ({
-  browser,
-  product,
   desk,
 }) => {
-  const taster = await desk.taster('T06', 'Marta');
   const session = await desk.show([await desk.sample('S-7')], [taster.id]);
-  const first = await sitDown({ browser, url: product.url }, taster, session);
+  await takeSeat(first, session);
   const code = await nextCode(first.page);
   await startGlass(first.page, code, '4');
   await answer(first.page, ANSWERS, ['fusty', 'musty']);
   await isStored(first);
-  await first.close();
+  // The page is closed, and so are its connections.
+  await first.page.goto('about:blank');
 
-  const spare = await joinIn({ browser, url: product.url }, taster, session);
+  const spare = second;
+  await takeSeat(spare, session);
   const warning = spare.page.getByRole('button', { name: /open on another device/ });
   await spare.page.locator('#row-musty [data-mark]').waitFor();
   await isStored(spare);
@@ -270,11 +272,10 @@ test('BTH-10 BTH-56 a spare device that takes over after the first was closed is
   await isStored(spare);
 
   // The first device comes back: now there are two, and the remaining one is notified.
-  const back = await joinIn({ browser, url: product.url }, taster, session);
-  await back.page.getByRole('button', { name: /open on another device/ }).waitFor();
+  await takeSeat(first, session);
+  await first.page.getByRole('button', { name: /open on another device/ }).waitFor();
   await warning.waitFor();
-  expect([...first.errors, ...spare.errors, ...back.errors]).toEqual([]);
-  await Promise.all([spare.close(), back.close()]);
+  expect([...first.errors, ...spare.errors]).toEqual([]);
 });
 
 test('EVA-10, EVA-16, EVA-17 a signature that is kept with one’s data stands ready on the sheet, and handing in is the one act', async ({
@@ -285,9 +286,7 @@ test('EVA-10, EVA-16, EVA-17 a signature that is kept with one’s data stands r
   const taster = await desk.taster('T09', 'Nora');
   const session = await desk.show([await desk.sample('S-9')], [taster.id]);
   const { page, errors } = await openFor(browser);
-  await signIn(page, product.url, taster);
-  await calibrate(page);
-  await page.goto(`${product.url}/intra/users`);
+  await arriveQuietly(page, product.url, taster, '/intra/users');
   const pad = page.locator('[data-pad]');
   const box = await pad.boundingBox();
   if (box === null) throw new Error('no pad');

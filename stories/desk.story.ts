@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { openFor } from './support/browser.ts';
 import { storedClasses } from './support/desk-calls.ts';
+import { goTo } from './support/go-to.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
 import { addSamples, drawCodes, inviteTasters, newSession, serveTwice } from './support/plan.ts';
 import { recordAsked } from './support/record-asked.ts';
@@ -193,7 +194,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
   const [, , second] = glasses;
   const secondId = oils[1]?.id ?? '';
   if (second === undefined) throw new Error('no second oil');
-  await assistant.page.goto(`${url}/intra/tastersevaluation/${session}/${secondId}`);
+  await goTo(assistant.page, `/intra/tastersevaluation/${session}/${secondId}`);
   const acts = assistant.page.getByRole('button', { name: 'Actions for Person1 Rubio' });
   await acts.click();
   await assistant.page.getByRole('menuitem', { name: 'Leave out' }).click();
@@ -216,7 +217,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
   });
 
   // A figure opens its derivation.
-  await board.goto(`${url}/intra/assessments/${session}/${secondId}`);
+  await goTo(board, `/intra/assessments/${session}/${secondId}`);
   await board.getByRole('button', { name: /^s\* of winey/ }).click();
   await board.getByRole('dialog').getByText('M-SSTAR').waitFor();
   await board.keyboard.press('Escape');
@@ -229,7 +230,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
   expect(await versions.getByRole('row').count()).toBe(2);
 
   // Closed, validated, listed: the stored result is the one on the screen.
-  await board.goto(`${url}/intra/tastersevaluation/${session}`);
+  await goTo(board, `/intra/tastersevaluation/${session}`);
   await board.getByRole('button', { name: 'End tasting' }).click();
   await board.getByRole('alertdialog').getByRole('button', { name: 'End tasting' }).click();
   await board.getByRole('button', { name: 'Validate session' }).click();
@@ -244,7 +245,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
     [`${oils[1]?.code}/1`]: 'VOO',
     [`${oils[2]?.code}/1`]: 'LOO_EU',
   });
-  await board.goto(`${url}/intra/assessments/summary?search=${session}`);
+  await goTo(board, `/intra/assessments/summary?search=${session}`);
   const row = board
     .getByRole('row')
     .filter({ hasText: oils[1]?.code ?? '-' })
@@ -253,7 +254,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
   await row.getByText('Winey-vinegary').waitFor();
 
   // ASM-30, ASM-31: an invalid assessment says why, and its sample loses its category.
-  await board.goto(`${url}/intra/assessments/${session}/${secondId}`);
+  await goTo(board, `/intra/assessments/${session}/${secondId}`);
   await board.getByText('The stored result equals the live one').waitFor();
   expect(await desk.get(`/api/samples/${secondId}`)).toMatchObject({ class: 'VOO' });
   const verb = 'Call the assessment invalid';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { openFor } from './support/browser.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
 /**
@@ -40,7 +40,7 @@ test('BRD-10 while documents, records or answers are held back, Today, a plan, t
   demonstration: product,
 }) => {
   const first = await openFor(browser);
-  await signIn(first.page, product.url, product.personOf('jefespanel'));
+  await signInQuietly(first.page, product.url, product.personOf('jefespanel'), '/intra');
   const session = 44;
   const { results } = z
     .object({ results: z.array(z.object({ sample: z.object({ id: z.string() }) })) })

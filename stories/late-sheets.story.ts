@@ -2,9 +2,10 @@ import { expect, vi } from 'vitest';
 import { eachAttribute } from '../domain/words/each-attribute.ts';
 import { openFor } from './support/browser.ts';
 import { codesOf, handIn, openDevice } from './support/hand-in.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { openTrayQuietly } from './support/sit-down.ts';
 import { test } from './support/story.ts';
-import { answer, calibrate, nextCode, openTray, signSheet, startGlass } from './support/taste.ts';
+import { answer, nextCode, signSheet, startGlass } from './support/taste.ts';
 import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 const PERCEIVED = { ...eachAttribute(() => 0), fruity: 44, bitter: 31, pungent: 22 };
@@ -25,9 +26,7 @@ test('EVA-4, BTH-37, RES-3, EVA-20 what is signed without a network arrives afte
   const tablets = [];
   for (const taster of [ana, ben]) {
     const tablet = await openFor(browser);
-    await signIn(tablet.page, product.url, taster);
-    await calibrate(tablet.page);
-    await openTray(tablet.page, session);
+    await openTrayQuietly(tablet.page, product.url, taster, session);
     await tablet.setOffline(true);
     const code = await nextCode(tablet.page);
     await startGlass(tablet.page, code, '1');
@@ -70,8 +69,8 @@ test('EVA-4, BTH-37, RES-3, EVA-20 what is signed without a network arrives afte
   ]);
 
   const leader = await openFor(browser);
-  await signIn(leader.page, product.url, desk.person);
-  await leader.page.goto(`${product.url}/intra/tastersevaluation/${session}`);
+  const board = `/intra/tastersevaluation/${session}`;
+  await signInQuietly(leader.page, product.url, desk.person, board);
   // Fewer than eight tasted: a result that was validated against this criterion says so, and why.
   await leader.page.getByText('Validated against the criteria').first().waitFor();
   await leader.page.getByText('One is missing.').first().waitFor();

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor } from './support/browser.ts';
-import { signIn, signInQuietly } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { arriveQuietly } from './support/sit-down.ts';
 import { test } from './support/story.ts';
-import { calibrate } from './support/taste.ts';
 
 const BESIDE = /beside the panel/;
 
@@ -14,8 +14,7 @@ test('QUA-31, QUA-33, QUA-38, QUA-64, QUA-65, QUA-69, QUA-39 a leader lets taste
   const leader = await openFor(browser);
   const taster = await openFor(browser);
   const own = taster.page;
-  await signIn(own, product.url, product.personOf('catadores'));
-  await calibrate(own);
+  await arriveQuietly(own, product.url, product.personOf('catadores'), '/intra/evaluations');
   const past = own.getByRole('region', { name: 'Performed' });
   await past.getByRole('listitem').first().waitFor();
   expect(await past.getByRole('link', { name: BESIDE }).count()).toBe(0);

@@ -6,11 +6,13 @@ import { setPlanField } from '../domain/documents/session.document.ts';
 import { sessionCode } from '../domain/testing/plans.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, type PersonsBrowser } from './support/browser.ts';
+import { goTo } from './support/go-to.ts';
 import { drawnPages } from './support/pdf-drawing.ts';
 import { pick } from './support/pick.ts';
-import { signIn, signInQuietly } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { openTrayQuietly } from './support/sit-down.ts';
 import { test } from './support/story.ts';
-import { calibrate, codeField, nextCode, openTray, signSheet } from './support/taste.ts';
+import { codeField, nextCode, signSheet } from './support/taste.ts';
 import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 let leader: PersonsBrowser;
@@ -83,7 +85,7 @@ test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan
   await publish(page, 1);
 
   // The plan offers the sheet, and the session is shown with it.
-  await page.goto(`${url}/intra/sessions/${session}`);
+  await goTo(page, `/intra/sessions/${session}`);
   await pick(page, /Profile sheet/, 'Sheet of the fair, version 1');
   await page.getByRole('button', { name: 'Show to tasters' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Show to tasters' }).click();
@@ -101,9 +103,7 @@ test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan
   // By touch: the maximum is that of version 1. The story of the competition enters points by
   // keyboard.
   const touch = await openFor(browser, { hasTouch: true });
-  await signIn(touch.page, url, ana);
-  await calibrate(touch.page);
-  await openTray(touch.page, session);
+  await openTrayQuietly(touch.page, url, ana, session);
   await begin(touch.page);
   await touch.page.getByText('0 of 7 answered').first().waitFor();
   for (const [place, digits] of GIVEN.entries()) {
@@ -115,14 +115,14 @@ test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan
   await signSheet(touch.page);
   await touch.page.getByText('All sheets are handed in').waitFor();
 
-  await page.goto(`${url}/intra/tastersevaluation/${session}`);
+  await goTo(page, `/intra/tastersevaluation/${session}`);
   await page.getByText('1 of 1 sheet stored').waitFor({ timeout: 60_000 });
   await page.getByText('Sheet of the fair, version 1').waitFor();
   await desk.command('close-session', { session });
   await desk.command('validate-session', { session, reason: null });
   await page.getByRole('button', { name: 'Invalidate' }).waitFor();
 
-  await page.goto(`${url}/intra/assessments/${session}`);
+  await goTo(page, `/intra/assessments/${session}`);
   await page.getByText('Stored result').waitFor();
   await page.getByRole('rowheader', { name: /^B · Taste and retronasal/ }).waitFor();
   await page.getByRole('button', { name: /^Total: .*How it is computed/ }).click();
@@ -140,13 +140,13 @@ test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan
 
   // SHT-13: the list of assessments has a column for the total, and its file writes it with a
   // decimal point.
-  await page.goto(`${url}/intra/assessments/summary`);
+  await goTo(page, '/intra/assessments/summary');
   const row = page.getByRole('row', { name: /SECRETOIL-1/ });
   await row.getByText('78 of 100').waitFor();
   await row.getByText('Silver medal').waitFor();
   // SHT-14: the address of an own sheet identifies it, and an address of the old form leads to the
   // same glass.
-  await touch.page.goto(`${url}/intra/evaluations`);
+  await goTo(touch.page, '/intra/evaluations');
   const read = touch.page.getByRole('link', { name: /^Read the sheet of glass/ });
   const href = (await read.getAttribute('href')) ?? '';
   expect(href).toMatch(/\/own-1-1$/);
@@ -234,7 +234,7 @@ test('LBL-3 an item of 40 letters without a blank leaves the paper of a sheet of
   await desk.change(planName({ panel: desk.panel, session: sessionCode(session) }), (doc) =>
     setPlanField(doc, 'sheet', 'own-1-3'),
   );
-  await page.goto(`${url}/intra/labels/${session}`);
+  await goTo(page, `/intra/labels/${session}`);
   await page.getByRole('radio').nth(1).click();
   const paper = page.locator('section', { has: page.locator('[data-item]') }).last();
   await paper.locator('[data-item]', { hasText: LONG }).waitFor();
@@ -250,10 +250,8 @@ test('LBL-3 an item of 40 letters without a blank leaves the paper of a sheet of
 });
 
 test('KEY-8 KEY-3 a sheet of points on paper is keyed in twice, by keyboard; what differs is settled, and it stands with who keyed it in', async ({
-  product,
   desk,
 }) => {
-  const { url } = product;
   const cleo = await desk.taster('T03', 'Cleo');
   const session = await desk.plan([await desk.sample('SECRETOIL-2')], [cleo.id], 0);
   await desk.change(planName({ panel: desk.panel, session: sessionCode(session) }), (doc) =>
@@ -261,7 +259,7 @@ test('KEY-8 KEY-3 a sheet of points on paper is keyed in twice, by keyboard; wha
   );
   await desk.command('show-session', { session });
   const { page } = leader;
-  await page.goto(`${url}/intra/sessions/${session}`);
+  await goTo(page, `/intra/sessions/${session}`);
   await page.getByRole('link', { name: 'Key in a paper sheet' }).click();
   await pick(page, /Taster/, /Cleo/);
   await pick(page, /Glass/, /place 1/);
@@ -288,7 +286,7 @@ test('KEY-8 KEY-3 a sheet of points on paper is keyed in twice, by keyboard; wha
   await page.getByLabel(/^Reason/).fill('The tablet had no battery.');
   await page.getByRole('button', { name: 'Keep the sheet' }).click();
   await page.getByText(/^The sheet \w+ of/).waitFor();
-  await page.goto(`${url}/intra/tastersevaluation/${session}`);
+  await goTo(page, `/intra/tastersevaluation/${session}`);
   await page.getByText('keyed in by Carmen Ruiz').waitFor();
   expect(leader.errors).toEqual([]);
 });

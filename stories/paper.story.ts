@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { NEGATIVE_KEYS } from '../domain/words/attributes.ts';
 import { openFor } from './support/browser.ts';
+import { goTo } from './support/go-to.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
@@ -59,7 +60,7 @@ test('KEY-1, KEY-2, KEY-3, KEY-6, KEY-10, KEY-14 an assistant keys in a paper tw
   await page.getByRole('heading', { name: 'Key in a paper sheet' }).waitFor();
 
   // From the board to the paper of a taster.
-  await page.goto(`${url}/intra/tastersevaluation/${session}`);
+  await goTo(page, `/intra/tastersevaluation/${session}`);
   await page.getByRole('button', { name: 'Actions for Ana Rubio' }).click();
   await page.getByRole('menuitem', { name: 'Key in a paper sheet' }).click();
   await page.getByRole('heading', { name: 'Key in a paper sheet' }).waitFor();
@@ -102,14 +103,14 @@ test('KEY-1, KEY-2, KEY-3, KEY-6, KEY-10, KEY-14 an assistant keys in a paper tw
 
   // The other taster signs on a device; the board distinguishes paper and device.
   await handIn(await openDevice(url, ben, ben.id), session, code, ANSWERS);
-  await page.goto(`${url}/intra/tastersevaluation/${session}`);
+  await goTo(page, `/intra/tastersevaluation/${session}`);
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   await row('Ana').getByText('keyed in by Tomás Prieto').waitFor();
   await row('Ben').getByText('Stored', { exact: true }).waitFor();
   await page.getByText('2 of 2 sheets stored').waitFor();
 
   // The assessment counts the paper sheet, and says who keyed it in.
-  await page.goto(`${url}/intra/assessments/${session}/${oil}`);
+  await goTo(page, `/intra/assessments/${session}/${oil}`);
   await page.getByText('1 sheet was keyed in from paper').waitFor();
   await page.getByText(/“The tablet had no battery.”/).waitFor();
   const sheets = await desk.get(`/api/sessions/${session}/sheets`);
@@ -121,7 +122,7 @@ test('KEY-1, KEY-2, KEY-3, KEY-6, KEY-10, KEY-14 an assistant keys in a paper tw
   );
 
   // The sheet itself says it, too.
-  await page.goto(`${url}/intra/tastersevaluation/${session}/${oil}/1`);
+  await goTo(page, `/intra/tastersevaluation/${session}/${oil}/1`);
   await page.getByRole('button', { name: 'Actions for Ana Rubio' }).click();
   await page.getByRole('menuitem', { name: 'View the sheet' }).click();
   const dialog = page.getByRole('dialog');

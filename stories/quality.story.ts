@@ -9,7 +9,7 @@ import { runSteps } from '../stats-worker/testing/run-steps.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor } from './support/browser.ts';
 import { openDesk } from './support/served-session.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
 const PAGES = [
@@ -29,7 +29,7 @@ test('QUA-1 QUA-41 QUA-43 QUA-44 QUA-46 QUA-2 QUA-3 QUA-4 the figures of quality
 }) => {
   const leader = await openFor(browser);
   const { page } = leader;
-  await signIn(page, product.url, product.personOf('jefespanel'));
+  await signInQuietly(page, product.url, product.personOf('jefespanel'));
   const go = (path: string) => page.goto(`${product.url}/intra/quality${path}`);
 
   await go('');
@@ -139,7 +139,7 @@ test('QUA-1 QUA-41 QUA-43 QUA-44 QUA-46 QUA-2 QUA-3 QUA-4 the figures of quality
 
   // An assistant reads the figures, then again from the device's cache, and writes no note.
   const assistant = await openFor(browser);
-  await signIn(assistant.page, product.url, product.personOf('adjuntos'));
+  await signInQuietly(assistant.page, product.url, product.personOf('adjuntos'));
   for (const _ of ['computed', 'kept']) {
     await assistant.page.goto(`${product.url}/intra/quality/panelprecision`);
     await assistant.page

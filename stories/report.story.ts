@@ -10,6 +10,7 @@ import { sampleForm } from '../domain/samples/testing/sample-row.ts';
 import { tasterForm } from '../domain/tasters/testing/taster-row.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor } from './support/browser.ts';
+import { goTo } from './support/go-to.ts';
 import { drawnPages } from './support/pdf-drawing.ts';
 import { pdfPages } from './support/pdf-text.ts';
 import { signInQuietly } from './support/sign-in.ts';
@@ -187,7 +188,7 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
 
   // The session is re-opened: the report no longer agrees with the records, and its verification
   // says so.
-  await page.goto(`${url}/intra/assessments/${session}/${sample.id}`);
+  await goTo(page, `/intra/assessments/${session}/${sample.id}`);
   await page.getByRole('button', { name: 'Invalidate session' }).click();
   await page.getByRole('alertdialog').getByLabel('Reason').fill('A sheet was of another glass.');
   await page
@@ -222,10 +223,10 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
     reports: [{ number, digest: first.digest }],
     reason: REASON,
   });
-  await page.goto(`${url}/intra/reports/${number}`);
+  await goTo(page, `/intra/reports/${number}`);
   await page.getByText(`Replaced by report ${year}-0002: this one is no longer valid.`).waitFor();
   expect((await savedReport(page)).digest).toBe(first.digest);
-  await page.goto(`${url}/intra/reports/list`);
+  await goTo(page, '/intra/reports/list');
   await page.getByText(`Replaced by ${year}-0002`).waitFor();
   await visitor.page.goto(first.at);
   await visitor.page.reload();
@@ -327,7 +328,7 @@ test('RPT-9, LBL-1, LBL-3, RPT-28 words of 55 letters without a blank in every f
   }
 
   // The draft with the sheets behind it.
-  await page.goto(`${url}/intra/reports/${analysis.session}/${analysis.sample.id}`);
+  await goTo(page, `/intra/reports/${analysis.session}/${analysis.sample.id}`);
   await page.getByLabel('Customer').fill(LONG);
   await page.getByLabel('Remarks').fill(LONG);
   const article = page.getByRole('article');
@@ -344,7 +345,7 @@ test('RPT-9, LBL-1, LBL-3, RPT-28 words of 55 letters without a blank in every f
 
   // Everything that is printed before a session: labels, sheets and lists.
   for (const kind of ['Paper sheets', 'Labels', 'Trays', 'Pouring list']) {
-    await page.goto(`${url}/intra/labels/${analysis.session}`);
+    await goTo(page, `/intra/labels/${analysis.session}`);
     await page.getByRole('radio', { name: kind, exact: true }).click({ force: true });
     await page.locator('section[tabindex="0"] section').first().waitFor();
     if (kind === 'Labels')

@@ -6,9 +6,10 @@ import { planNotes } from '../domain/documents/session.document.ts';
 import { parseSessionCode } from '../domain/words/ids.ts';
 import { openFor, type PersonsBrowser } from './support/browser.ts';
 import { type Desk, field } from './support/served-session.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { arriveQuietly } from './support/sit-down.ts';
 import { test } from './support/story.ts';
-import { answer, calibrate, nextCode, openTray, saysStored, startGlass } from './support/taste.ts';
+import { answer, nextCode, openTray, saysStored, startGlass } from './support/taste.ts';
 
 const ANSWERS = {
   fusty: 50,
@@ -51,11 +52,12 @@ test('SYN-8, SYN-64 what was written before a backup was restored is told in boo
   for (const [index, person] of [ana, luis].entries()) {
     const page = booths[index]?.page;
     if (page === undefined) throw new Error('two booths');
-    await signIn(page, product.url, person);
-    await calibrate(page);
+    await arriveQuietly(page, product.url, person, '/intra/evaluations');
   }
   const leader = await openFor(browser);
-  await signIn(leader.page, product.url, desk.person);
+  await signInQuietly(leader.page, product.url, desk.person, '/intra');
+  // What the pages fetch is there before the server is killed.
+  for (const { page } of [...booths, leader]) await page.waitForLoadState('networkidle');
   await product.kill();
   const restore = await product.backUp();
   await product.startAgain();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { totpOf } from '../server/accounts/testing/totp-of.ts';
 import { openFor, type PersonsBrowser } from './support/browser.ts';
+import { goTo } from './support/go-to.ts';
 import { pick } from './support/pick.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 import { test } from './support/story.ts';
@@ -41,7 +42,7 @@ async function firstStep(page: Page, { username, password }: Person): Promise<vo
 
 test('ACC-65, ACC-111, ACC-60, ACC-61 the leader requires a second factor, is led to set one up, and reaches nothing until then', async () => {
   const { page } = leader;
-  await page.goto(`${url}/intra/panels/settings`);
+  await goTo(page, '/intra/panels/settings');
   await page.getByText('Panel leaders and assistants need a second factor').click();
   const question = page.getByRole('alertdialog');
   await question.getByText(/reach nothing else until they have/).waitFor();
@@ -70,7 +71,7 @@ test('ACC-65, ACC-111, ACC-60, ACC-61 the leader requires a second factor, is le
   expect((await download).suggestedFilename()).toBe('verdial-recovery-codes.txt');
   await button(page, 'I have kept them').click();
   await page.getByRole('heading', { name: 'Samples' }).waitFor();
-  await page.goto(`${url}/intra/panels/settings`);
+  await goTo(page, '/intra/panels/settings');
   await page
     .getByText(/^In force since .*set by/)
     .last()

@@ -5,10 +5,11 @@ import { planName } from '../domain/documents/document-names.ts';
 import { setInvited, setPlanField } from '../domain/documents/session.document.ts';
 import { parseSessionCode, parseTasterId } from '../domain/words/ids.ts';
 import { openFor } from './support/browser.ts';
+import { goTo } from './support/go-to.ts';
 import { codesOf, handIn, openDevice } from './support/hand-in.ts';
-import { signIn, signInQuietly } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { arriveQuietly } from './support/sit-down.ts';
 import { test } from './support/story.ts';
-import { calibrate } from './support/taste.ts';
 
 const Sessions = z.object({
   rows: z.array(
@@ -66,8 +67,7 @@ test('REG-6, SES-8, SES-17, FRM-14, SCR-30, SCR-36, SES-36 a taster’s sessions
   const sessions = [await desk.show([oil], [ana.id], 0), await desk.show([oil], [ana.id], 0)];
 
   const booth = await openFor(browser);
-  await signIn(booth.page, url, ana);
-  await calibrate(booth.page);
+  await arriveQuietly(booth.page, url, ana, '/intra/evaluations');
   expect(await ownList(booth.page)).toEqual([sessions.map(String), 0]);
   const device = await openDevice(url, ana, ana.id);
   for (const session of sessions) {
@@ -102,7 +102,7 @@ test('REG-6, SES-8, SES-17, FRM-14, SCR-30, SCR-36, SES-36 a taster’s sessions
 
   // Invalidated sessions leave the filtered list, and the result for each session stays. The same
   // applies to a session that another user invalidated meanwhile.
-  await page.goto(`${url}/intra/sessions/list?state=validated`);
+  await goTo(page, '/intra/sessions/list?state=validated');
   await choose();
   await page.getByRole('button', { name: 'Invalidate 2' }).click();
   const [first, second] = sessions;
@@ -130,14 +130,14 @@ test('REG-6, SES-8, SES-17, FRM-14, SCR-30, SCR-36, SES-36 a taster’s sessions
   await expect
     .poll(rowOf)
     .toMatchObject({ date: '2026-12-24', training: true, samples: 1, tasters: 2 });
-  await page.goto(`${url}/intra/sessions/list`);
+  await goTo(page, '/intra/sessions/list');
   for (const session of sessions) await row(session).getByText('Closed').waitFor();
   await row(planned).getByText('12/24/2026').waitFor();
   expect((await row(planned).locator('td').allTextContents()).slice(-5, -3)).toEqual(['1', '2']);
   // The session’s own page says when tasting ended.
-  await page.goto(`${url}/intra/sessions/${first}`);
+  await goTo(page, `/intra/sessions/${first}`);
   await page.getByText('Tasting ended on').waitFor();
-  await page.goto(`${url}/intra`);
+  await goTo(page, '/intra');
   await page.getByText('12/24/2026').first().waitFor();
 
   // Below 1440 px the drawer is collapsed until the user chooses; the choice is stored on the

@@ -9,6 +9,7 @@ import { openFor, openProfile } from './support/browser.ts';
 import { durableKeys } from './support/durable-keys.ts';
 import { foundOnDisk } from './support/read-disk.ts';
 import { signIn } from './support/sign-in.ts';
+import { openTrayQuietly } from './support/sit-down.ts';
 import { test } from './support/story.ts';
 import {
   answer,
@@ -133,9 +134,7 @@ test('SYN-10 after a leader and a taster on one browser its disk holds no sample
   const session = await desk.show(samples, [own.id, other.id], 0);
   const neighbour = await openFor(browser);
   neighbour.page.setDefaultTimeout(20_000);
-  await signIn(neighbour.page, url, other);
-  await calibrate(neighbour.page);
-  await openTray(neighbour.page, session);
+  await openTrayQuietly(neighbour.page, url, other, session);
   await startGlass(neighbour.page, await nextCode(neighbour.page), '4');
   await answer(neighbour.page, ANSWERS);
   await signSheet(neighbour.page, 'NEIGHBOURSWORD');

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { dayIn } from '../domain/words/zone-clock.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor } from './support/browser.ts';
+import { goTo } from './support/go-to.ts';
 import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
@@ -39,19 +40,19 @@ test('ZON-3 ZON-4 a leader chooses the time zone of the panel, and a device else
 
   // The audit trail is grouped and filtered by dates of the panel; the device is a day or two
   // behind.
-  await page.goto(`${url}/intra/audit`);
+  await goTo(page, '/intra/audit');
   const trail = page.getByRole('table', { name: 'Audit trail' });
   const [here, there] = [dayIn(DEVICE, Date.now()), dayIn(PANEL, Date.now())];
   expect(here < there).toBe(true);
   const heading = trail.getByRole('rowgroup').getByText(new RegExp(`day ${written(there)}`));
   await heading.first().waitFor();
-  await page.goto(`${url}/intra/audit?from=${there}&to=${there}`);
+  await goTo(page, `/intra/audit?from=${there}&to=${there}`);
   await heading.first().waitFor();
-  await page.goto(`${url}/intra/audit?from=${here}&to=${here}`);
+  await goTo(page, `/intra/audit?from=${here}&to=${here}`);
   await page.getByText('No entries found').waitFor();
 
   // A new session has the present date of the panel.
-  await page.goto(`${url}/intra/sessions`);
+  await goTo(page, '/intra/sessions');
   const [, , day] = there.split('-');
   await page
     .getByRole('spinbutton', { name: /^day/ })

@@ -5,22 +5,16 @@ import { eachAttribute } from '../domain/words/each-attribute.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor } from './support/browser.ts';
 import { downloadMarks, marksOf } from './support/desk-calls.ts';
+import { goTo } from './support/go-to.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
 import { hurryKeys } from './support/hurried-keys.ts';
 import { pressOn } from './support/keyboard.ts';
 import { pick } from './support/pick.ts';
 import { recordTraffic } from './support/record-traffic.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
+import { openTrayQuietly } from './support/sit-down.ts';
 import { test } from './support/story.ts';
-import {
-  answer,
-  calibrate,
-  nextCode,
-  openTray,
-  readFirst,
-  signSheet,
-  startGlass,
-} from './support/taste.ts';
+import { answer, nextCode, readFirst, signSheet, startGlass } from './support/taste.ts';
 
 /** Words that occur only in the target. */
 const SECRET = 'It is a damp cellar 4711.';
@@ -81,8 +75,7 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
 
   // The leader makes it a training, on the plan.
   const leader = await openFor(browser);
-  await signIn(leader.page, product.url, desk.person);
-  await leader.page.goto(`${product.url}/intra/sessions/${session}`);
+  await signInQuietly(leader.page, product.url, desk.person, `/intra/sessions/${session}`);
   await leader.page.getByText('Training, not counted').click();
   await leader.page.getByText('Answer at once after signing').click();
   await pick(leader.page, 'Profile sheet', /Training: IOC/);
@@ -130,9 +123,7 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
   const sent = async () => (await traffic.texts()).map(({ text }) => text).join('\n');
   const [ana, ...others] = people;
   if (ana === undefined) throw new Error('nobody');
-  await signIn(tablet.page, product.url, ana);
-  await calibrate(tablet.page);
-  await openTray(tablet.page, session);
+  await openTrayQuietly(tablet.page, product.url, ana, session);
   const first = await nextCode(tablet.page);
   await startGlass(tablet.page, first, '1', 'finger');
   await answer(tablet.page, PERCEIVED, ATTRIBUTE_KEYS, 'finger');
@@ -201,14 +192,14 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
   await tablet.page.getByRole('button', { name: 'Leer las respuestas' }).waitFor();
 
   // Across sessions: the taster's own chart, and the panel's, separate from the indexes.
-  await tablet.page.goto(`${product.url}/intra/evaluations`);
+  await goTo(tablet.page, '/intra/evaluations');
   const own = tablet.page.getByRole('region', { name: 'Entrenamiento' });
   await own
     .getByRole('img', { name: /Distancia al intervalo, la más antigua primero: 2,3 mm/ })
     .waitFor();
   expect(await axeFindings(tablet.page)).toEqual([]);
   await desk.command('close-session', { session });
-  await leader.page.goto(`${product.url}/intra/quality/training`);
+  await goTo(leader.page, '/intra/quality/training');
   const chart = leader.page.getByRole('heading', { name: /The panel’s median/ });
   await chart.waitFor();
   await leader.page.getByRole('row', { name: /T1 Ana Rubio/ }).waitFor();
@@ -219,12 +210,12 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
   const board = leader.page;
   const noted = told ? one : two;
   // BRD-17: unmet criteria are listed before validation.
-  await board.goto(`${product.url}/intra/assessments/${session}/${noted}`);
+  await goTo(board, `/intra/assessments/${session}/${noted}`);
   await board
     .getByText(/: fewer than 8 valid sheets/)
     .first()
     .waitFor();
-  await board.goto(`${product.url}/intra/tastersevaluation/${session}`);
+  await goTo(board, `/intra/tastersevaluation/${session}`);
   await board
     .getByText(/: fewer than 8 valid sheets/)
     .first()
@@ -235,7 +226,7 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
   await confirm.getByLabel('Reason').fill('A training of five.');
   await confirm.getByRole('button', { name: 'Validate anyway' }).click();
   await board.getByRole('button', { name: 'Invalidate' }).waitFor();
-  await board.goto(`${product.url}/intra/assessments/${session}/${noted}`);
+  await goTo(board, `/intra/assessments/${session}/${noted}`);
   await board.getByText('The stored result equals the live one').waitFor();
   const earthy = board
     .getByRole('table', { name: /^(Replicate 1, code|Code) / })
@@ -249,7 +240,7 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
     PERCEIVED,
   );
   // The taster's remarks are in the record.
-  await board.goto(`${product.url}/intra/tastersevaluation/${session}/${noted}`);
+  await goTo(board, `/intra/tastersevaluation/${session}/${noted}`);
   await board
     .getByRole('row', { name: /Ana/ })
     .getByRole('button', { name: /Actions/ })

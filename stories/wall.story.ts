@@ -7,8 +7,9 @@ import { protocolsOf } from '../domain/watching/watch-address.ts';
 import { parseSessionCode, parseTasterId, parseTastingCode } from '../domain/words/ids.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor } from './support/browser.ts';
+import { goTo } from './support/go-to.ts';
 import { codesOf, handIn, openDevice } from './support/hand-in.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 
 const SOON = { timeout: 30_000 };
@@ -92,7 +93,7 @@ test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 LIV-3 LIV-16 LIV-20 LIV-21 LIV-25 LIV-26
   const samples = [await desk.sample('S-SECRET-1'), await desk.sample('S-SECRET-2')];
   const session = await desk.plan(samples, [elena.id, marco.id], 15);
   const leader = await openFor(browser);
-  await signIn(leader.page, product.url, desk.person);
+  await signInQuietly(leader.page, product.url, desk.person);
 
   // LIV-9: a key on the page of the panel, seen once.
   await leader.page.goto(`${product.url}/intra/panels`);
@@ -118,7 +119,7 @@ test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 LIV-3 LIV-16 LIV-20 LIV-21 LIV-25 LIV-26
   await wall.shows(['Elena Rubio Waiting 0 of 2 glasses', 'Marco Rubio Waiting 0 of 2 glasses']);
 
   // LIV-14: a second screen, from the board.
-  await leader.page.goto(`${product.url}/intra/tastersevaluation/${session}`);
+  await goTo(leader.page, `/intra/tastersevaluation/${session}`);
   await leader.page.getByRole('button', { name: 'Show in the room' }).click();
   await leader.page.getByRole('button', { name: 'Create the key' }).click();
   const room = await takeAddress(leader.page);
@@ -178,7 +179,7 @@ test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 LIV-3 LIV-16 LIV-20 LIV-21 LIV-25 LIV-26
   expect(await axeFindings(wall.page)).toEqual([]);
 
   // LIV-3, LIV-12: one key is revoked; its display stops within a second, and the other goes on.
-  await leader.page.goto(`${product.url}/intra/panels`);
+  await goTo(leader.page, '/intra/panels');
   await leader.page.getByRole('button', { name: 'Revoke the key Screen in the room' }).click();
   const answered = leader.page
     .waitForResponse((answer) => answer.url().endsWith('/revoke'))
@@ -197,7 +198,7 @@ test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 LIV-3 LIV-16 LIV-20 LIV-21 LIV-25 LIV-26
   await wall.shows(['Elena Rubio Finished 2 of 2 glasses', 'Marco Rubio Not tasting']);
 
   // The audit trail describes it in words.
-  await leader.page.goto(`${product.url}/intra/audit`);
+  await goTo(leader.page, '/intra/audit');
   await leader.page
     .getByText(/revoked the key for watching/)
     .filter({ visible: true })

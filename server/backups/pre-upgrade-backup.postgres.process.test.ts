@@ -17,6 +17,7 @@ import type { OpenedDatabase } from '../database/opened.ts';
 import { openEmbedded } from '../database/pglite/open-embedded.ts';
 import { openServer } from '../database/postgres/open-server.ts';
 import { newestSchema, readSchemaState } from '../database/schema-state.ts';
+import { fillDataFolder, fillEngineFolder } from '../database/testing/data-folder.ts';
 import { serverPlace, settingsOf } from '../database/testing/server-place.ts';
 import { makeTrailKey, TRAIL_KEY_FILE } from '../keys/trail-key-file.ts';
 import { runProgram } from '../testing/run-program.ts';
@@ -67,7 +68,7 @@ const namesOf = async ({ db }: Pick<OpenedDatabase, 'db'>) =>
 
 test('REL-5 REL-9 REL-16 REL-17 the embedded database is kept whole before a newer release changes it, and the older one goes on with what was kept', async () => {
   const data = join(folder, 'embedded');
-  await mkdir(data);
+  await fillEngineFolder(data);
   await leaveOld(await openEmbedded({ dataFolder: data }), ROWS);
 
   // A command does not migrate the tables.
@@ -134,9 +135,8 @@ test('REL-5 REL-9 REL-16 REL-17 the embedded database is kept whole before a new
 
 test('REL-5 REL-9 REL-18 tables of a newer release are refused by name, and nothing is changed', async () => {
   const data = join(folder, 'newer-release');
-  await mkdir(data);
+  await fillDataFolder(data);
   const opened = await openEmbedded({ dataFolder: data });
-  await migrate(opened.db);
   await migrate(opened.db, [...MIGRATIONS, { name: '999-of-tomorrow', up: async () => {} }]);
   await opened.close();
   await expect(start({ DATA_FOLDER: data })).rejects.toThrow(
@@ -212,6 +212,7 @@ test('REL-6 what a panel of the newest released schema holds is there after the 
   expect(panels).toHaveLength(2);
 
   const data = join(folder, 'released');
+  await fillEngineFolder(data);
   const trailKey = await makeTrailKey(join(data, TRAIL_KEY_FILE));
   const opened = await openEmbedded({ dataFolder: data });
   await migrate(opened.db, MIGRATIONS.slice(0, until + 1));

@@ -10,6 +10,7 @@ import { foundPanel } from './contract/facts.ts';
 import { createDatabase } from './create-database.ts';
 import type { DatabaseLocation } from './database.ts';
 import { createDocumentStore } from './documents/document-store.ts';
+import { fillDataFolder } from './testing/data-folder.ts';
 import { serverPlace } from './testing/server-place.ts';
 
 const APPENDER = new URL('./testing/append-forever.main.ts', import.meta.url).pathname;
@@ -69,7 +70,9 @@ describe('killing the process', () => {
   });
 
   it('KEE-6 what was appended is there after kill -9, embedded', async () => {
-    await losesNothing({ dataFolder: join(folder, 'data') });
+    const dataFolder = join(folder, 'data');
+    await fillDataFolder(dataFolder);
+    await losesNothing({ dataFolder });
   });
 
   it('KEE-6 what was appended is there after kill -9, on a server', async () => {

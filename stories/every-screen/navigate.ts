@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core';
+import { goTo } from '../support/go-to.ts';
 
 /** The router of the page, which the library exposes under this name. */
 declare const __TSR_ROUTER__: {
   readonly state: { readonly status: string };
-  navigate(to: { readonly href: string }): Promise<void>;
 };
 
 /** The number of pending requests of a page. */
@@ -28,14 +28,11 @@ export function followRequests(page: Page): Requests {
  */
 export async function navigate(page: Page, address: string, requests: Requests): Promise<void> {
   const { origin, pathname, search } = new URL(address);
-  if (new URL(page.url()).origin === origin) await page.evaluate(goTo, `${pathname}${search}`);
+  if (new URL(page.url()).origin === origin) await goTo(page, `${pathname}${search}`);
   else await page.goto(address);
   await page.locator('h1').first().waitFor();
   await isComplete(page, requests);
 }
-
-/** Runs in the page: navigates with its router, and waits until that is done. */
-const goTo = (href: string): Promise<void> => __TSR_ROUTER__.navigate({ href });
 
 /** The timeout of a screen until it shows everything, in ms. */
 const LONGEST = 20_000;

@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BackupFrame, createFrameReader } from '../../../domain/backups/backup-frames.ts';
 import type { BackupPeriod } from '../../../domain/backups/backup-period.ts';
 import { MOST_BACKUPS_AN_HOUR } from '../../../domain/backups/decide-backup.ts';
+import { accept } from '../../../domain/refusal.ts';
 import type { PanelId } from '../../../domain/words/ids.ts';
+import { decideRecorded } from '../../audit/decide-recorded.ts';
 import { foundPanel } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
@@ -213,9 +215,15 @@ describe.each(ENGINES)('$name', ({ start }) => {
   });
 
   test('BAK-50 a panel that made twelve within an hour is told when it may make the next', async () => {
-    const left = MOST_BACKUPS_AN_HOUR - (await database().inPanel(panel, listPanelBackups)).length;
+    const kept = () => database().inPanel(panel, listPanelBackups);
+    const left = MOST_BACKUPS_AN_HOUR - (await kept()).length;
     expect(left).toBeGreaterThan(0);
-    for (let count = 0; count < left; count += 1) await framesOf(BEFORE);
+    // All but the last are only told to the trail: each takes half a second of the processor.
+    const told = { command: 'make-backup', data: BEFORE, after: { sheets: 0, bytes: 1 } };
+    for (let count = 1; count < left; count += 1)
+      await decideRecorded(database(), by(), async () => accept({ answer: null, told }));
+    expect(await kept()).toHaveLength(MOST_BACKUPS_AN_HOUR - 1);
+    await framesOf(BEFORE);
     const backups = made();
     expect(await backups.begin(by(), BEFORE)).toMatchObject({
       code: 'backups-too-often',

@@ -18,6 +18,7 @@ import { QUICK_ENGINE } from '../../../tools/quick-engine.ts';
 import { foundPanel } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import { listPanels } from '../installation/panels.ts';
+import { fillDataFolder } from '../testing/data-folder.ts';
 
 const MAIN = new URL('../../main.ts', import.meta.url).pathname;
 
@@ -53,6 +54,7 @@ describe('DAT-9 a database that is not whole is refused by name, and left as it 
   let data = '';
   beforeAll(async () => {
     data = join(folder, 'broken');
+    await fillDataFolder(data);
     const database = await createDatabase({ dataFolder: data });
     await foundPanel(database);
     await database.close();

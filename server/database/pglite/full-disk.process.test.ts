@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { foundPanel } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import { createDocumentStore } from '../documents/document-store.ts';
+import { fillDataFolder } from '../testing/data-folder.ts';
 
 const FILLER = new URL('../testing/fill-disk.main.ts', import.meta.url).pathname;
 /**
@@ -24,6 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('DAT-11 KEE-1 when there is no room for the engine’s log an append is refused, and the next holds when there is room again', async () => {
   const place = { dataFolder: join(folder, 'data') };
+  await fillDataFolder(place.dataFolder);
   const first = await createDatabase(place);
   const name = `${await foundPanel(first)}/session/1`;
   await createDocumentStore(first).create(name, 'birth', new Uint8Array());

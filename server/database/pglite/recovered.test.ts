@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fillDataFolder } from '../testing/data-folder.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openEngine } from './open-engine.ts';
 
@@ -27,6 +28,7 @@ const filesIn = (path: string): number =>
 
 test('DAT-30 what is recovered at the opening is on the disk before anything is answered', async () => {
   const data = join(folder, 'data');
+  await fillDataFolder(data);
   const opened = await openEmbedded({ dataFolder: data });
   await sql`create table kept (number int)`.execute(opened.db);
   await sql`insert into kept values (1)`.execute(opened.db);

@@ -13,6 +13,24 @@ export async function fillDataFolder(folder: string): Promise<void> {
   await cp(await emptyTables(), folder, { recursive: true });
 }
 
+/**
+ * Fills a folder with an empty engine without tables, for a test that makes the tables of an older
+ * release. Copies a template that is created once.
+ */
+export async function fillEngineFolder(folder: string): Promise<void> {
+  await cp(await emptyEngine(), folder, { recursive: true });
+}
+
+const emptyEngine = (): Promise<string> =>
+  keptForTests('engine', async (dataFolder) => {
+    const opened = await openEmbedded({ dataFolder });
+    try {
+      await dropTemplates(opened.db);
+    } finally {
+      await opened.close();
+    }
+  });
+
 const emptyTables = (): Promise<string> =>
   keptForTests('data', async (dataFolder) => {
     const opened = await openEmbedded({ dataFolder });
