@@ -23,6 +23,8 @@ export const en: OwnerWords = {
     closed: (by) => `${by} closed your account: your user name and your password are gone.`,
     'second-factor-on': () => 'a second step for signing in to your account was set up.',
     'second-factor-off': () => 'a second step for signing in to your account was taken away.',
+    'second-factor-cleared': (by) =>
+      `${by} cleared the second step for signing in to your account: you are signed out everywhere, and your password alone signs you in until you set up a new one.`,
   },
   whence: (at, from) => `When: ${at}\nNetwork address: ${from}`,
   confirm: (link) =>

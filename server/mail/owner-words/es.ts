@@ -27,6 +27,8 @@ export const es: OwnerWords = {
       `${by} ha cerrado su cuenta: su nombre de usuario y su contraseña ya no existen.`,
     'second-factor-on': () => 'Se ha configurado un segundo paso para iniciar sesión en su cuenta.',
     'second-factor-off': () => 'Se ha quitado un segundo paso para iniciar sesión en su cuenta.',
+    'second-factor-cleared': (by) =>
+      `${by} ha retirado el segundo paso para iniciar sesión en su cuenta: su sesión se ha cerrado en todas partes y basta la contraseña hasta que configure uno nuevo.`,
   },
   whence: (at, from) => `Cuándo: ${at}\nDirección de red: ${from}`,
   confirm: (link) =>

@@ -27,6 +27,8 @@ export const fr: OwnerWords = {
       `${by} a fermé votre compte : votre nom d’utilisateur et votre mot de passe n’existent plus.`,
     'second-factor-on': () => 'une deuxième étape de connexion à votre compte a été configurée.',
     'second-factor-off': () => 'une deuxième étape de connexion à votre compte a été retirée.',
+    'second-factor-cleared': (by) =>
+      `${by} a retiré la deuxième étape de connexion à votre compte : vous êtes déconnecté partout, et votre mot de passe suffit jusqu’à ce que vous en configuriez une nouvelle.`,
   },
   whence: (at, from) => `Quand : ${at}\nAdresse réseau : ${from}`,
   confirm: (link) =>

@@ -27,6 +27,8 @@ export const it: OwnerWords = {
     'second-factor-on': () =>
       'per accedere al Suo account è stato configurato un secondo passaggio.',
     'second-factor-off': () => 'è stato tolto un secondo passaggio per accedere al Suo account.',
+    'second-factor-cleared': (by) =>
+      `${by} ha rimosso il secondo passaggio per accedere al Suo account: è disconnesso ovunque e basta la password finché non ne configura uno nuovo.`,
   },
   whence: (at, from) => `Quando: ${at}\nIndirizzo di rete: ${from}`,
   confirm: (link) =>

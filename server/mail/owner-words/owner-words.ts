@@ -13,6 +13,7 @@ export const OWNER_EVENTS = [
   'closed',
   'second-factor-on',
   'second-factor-off',
+  'second-factor-cleared',
 ] as const;
 
 /** An event of which the owner of an account is notified. */
