@@ -285,7 +285,7 @@ export async function compose(settings: Settings, outside: Outside) {
       health: { health: health.read, ready: health.ready },
       ownBackups: backups.read,
       panelBackups: createPanelBackups({ database, log }),
-      comingPlans: (panel) => comingPlans({ database, sync }, panel),
+      comingPlans: (panel) => comingPlans({ database, sync, now }, panel),
       criteriaOf: (panel, session) => criteriaOfSession({ database, sync }, panel, session),
       returnToGate: (user) =>
         sync.returnToGate(({ actor }) => actor.user === user, 'access-changed'),
