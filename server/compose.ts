@@ -46,7 +46,6 @@ import { createClientIdentities } from './limits/client-identity.ts';
 import { createClientLimits } from './limits/client-limits.ts';
 import { listen } from './listen.ts';
 import { createLog, describeProblem, type Log } from './log/log.ts';
-import { clearedLetter } from './mail/cleared-letter.ts';
 import { createMail } from './mail/create-mail.ts';
 import { invitationLetter } from './mail/invitation-letter.ts';
 import { createPostman } from './mail/postman.ts';
@@ -283,12 +282,10 @@ export async function compose(settings: Settings, outside: Outside) {
               link: `${address.url}/reset?token=${encodeURIComponent(token)}`,
             }),
           )),
-      tellCleared:
-        mail && (({ email, ...person }) => mail(clearedLetter({ ...person, to: email }))),
       health: { health: health.read, ready: health.ready },
       ownBackups: backups.read,
       panelBackups: createPanelBackups({ database, log }),
-      comingPlans: (panel) => comingPlans({ database, sync }, panel),
+      comingPlans: (panel) => comingPlans({ database, sync, now }, panel),
       criteriaOf: (panel, session) => criteriaOfSession({ database, sync }, panel, session),
       returnToGate: (user) =>
         sync.returnToGate(({ actor }) => actor.user === user, 'access-changed'),

@@ -11,7 +11,7 @@ async function main(): Promise<number> {
   const [username] = process.argv.slice(2);
   if (username === undefined) return refused('npm run second-factor:clear -- <user name>');
   return withInstallation(readSettings(), { mustExist: true }, async ({ database }) => {
-    const found = await clearByOperator(database, username);
+    const found = await clearByOperator(database, username, new Date());
     if (found !== 'cleared') return refused(`${username}: ${found}`);
     console.log(`${username}: ${found}`);
     return 0;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { PanelId } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Log } from '../log/log.ts';
+import { describeProblem, type Log } from '../log/log.ts';
 import { type DayHead, dayHeadOf, type PublicKeys } from './day-head.ts';
 import { appendDayHeads, readDayHeads } from './day-heads-file.ts';
 import { isSignedHead } from './signed-head.ts';
@@ -14,7 +14,8 @@ export type SendHeads = (heads: readonly DayHead[]) => Promise<void>;
  * Creates the checkpoints of audit trails outside the database (AUD-9, AUD-39, AUD-40). Each poll
  * appends the heads of changed trails to a file next to the data. It sends all heads to external
  * places once a day (UTC), and again after a start of the process. It logs an error when the
- * database no longer matches the file.
+ * database no longer matches the file. After an attempt at every place, a poll rejects with the
+ * failures of all.
  */
 export function createHeadKeeper(parts: {
   readonly database: Database;
@@ -65,13 +66,21 @@ export function createHeadKeeper(parts: {
       });
       for (const { panel, sequence } of last.values())
         log('error', 'trail-head-refused', { panel, sequence, problem: 'cut-short' });
-      await appendDayHeads(file, moved);
       const day = at.slice(0, 10);
+      const problems: unknown[] = [];
+      // Each place is for the case that another one fails: no failure keeps heads from the rest.
+      const attempt = (work: Promise<void>) => work.catch((problem) => void problems.push(problem));
+      await attempt(appendDayHeads(file, moved));
       for (const [index, send] of parts.send.entries()) {
         if (sent[index] === day || now.length === 0) continue;
-        await send(now);
-        sent[index] = day;
+        await attempt(
+          send(now).then(() => {
+            sent[index] = day;
+          }),
+        );
       }
+      if (problems.length > 0)
+        throw new AggregateError(problems, problems.map(describeProblem).join('; '));
     },
   };
 }

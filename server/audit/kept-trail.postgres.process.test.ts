@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -178,35 +186,68 @@ test('AUD-9 AUD-40 a head of the day that was changed, and a panel that is gone,
   });
 });
 
-test('AUD-9 AUD-39 heads are posted once a day, and again until they arrived', async () => {
+/** A place outside that takes posted heads, or answers with another status. */
+async function outsidePlace() {
   const got: unknown[] = [];
-  let status = 500;
+  const place = { got, status: 204 };
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part) => (body += part));
     request.on('end', () => {
-      got.push(JSON.parse(body));
-      response.writeHead(status).end();
+      place.got.push(JSON.parse(body));
+      response.writeHead(place.status).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { place, url: `http://127.0.0.1:${port}/heads`, close: () => server.close() };
+}
+
+test('AUD-9 AUD-39 heads are posted once a day, and again until they arrived', async () => {
+  const { place, url, close } = await outsidePlace();
+  place.status = 500;
   try {
     await withDatabase(async (database) => {
       const panel = await namedPanel(database);
-      const { look, clock } = keeperOf(database, [], [`http://127.0.0.1:${port}/heads`]);
+      const { look, clock } = keeperOf(database, [], [url]);
       await expect(look()).rejects.toThrow('answered 500');
-      status = 204;
+      place.status = 204;
       await look();
       await look();
       clock.at += 86_400_000;
       await look();
-      expect(got).toHaveLength(3);
-      expect(got[1]).toMatchObject([{ panel, sequence: 9, key: database.trailKey.id }]);
+      expect(place.got).toHaveLength(3);
+      expect(place.got[1]).toMatchObject([{ panel, sequence: 9, key: database.trailKey.id }]);
     });
   } finally {
-    server.close();
+    close();
+  }
+});
+
+test('AUD-39 heads reach one place while another, or the file beside the data, fails', async () => {
+  const [down, up] = [await outsidePlace(), await outsidePlace()];
+  down.place.status = 500;
+  try {
+    await withDatabase(async (database) => {
+      await namedPanel(database);
+      const { look, clock } = keeperOf(database, [], [down.url, up.url]);
+      await expect(look()).rejects.toThrow('answered 500');
+      expect([down.place.got.length, up.place.got.length]).toEqual([1, 1]);
+      await expect(look()).rejects.toThrow('answered 500');
+      expect([down.place.got.length, up.place.got.length]).toEqual([2, 1]);
+      down.place.status = 204;
+      await look();
+      expect([down.place.got.length, up.place.got.length]).toEqual([3, 1]);
+      rmSync(file(DAY_HEADS_FILE));
+      symlinkSync(file('no-such-folder/heads'), file(DAY_HEADS_FILE));
+      clock.at += 86_400_000;
+      await expect(look()).rejects.toThrow('ENOENT');
+      expect([down.place.got.length, up.place.got.length]).toEqual([4, 2]);
+    });
+  } finally {
+    down.close();
+    up.close();
   }
 });
 

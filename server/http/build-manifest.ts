@@ -56,11 +56,18 @@ async function digestOf(root: string, patterns: readonly string[]): Promise<stri
 }
 
 /**
- * Reads the build manifest of a built page; null where the file is absent or has another shape
- * (REL-4). Throws when the file is not JSON.
+ * Reads the build manifest of a built page; null where the file is absent, damaged or has another
+ * shape (REL-4).
  */
 export async function readPageManifest(page: string): Promise<BuildManifest | null> {
   const text = await readFile(join(page, MANIFEST_FILE), 'utf8').catch(() => 'null');
-  const parsed = manifestSchema.safeParse(JSON.parse(text));
-  return parsed.success ? parsed.data : null;
+  return manifestSchema.safeParse(parsed(text)).data ?? null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

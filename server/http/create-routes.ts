@@ -13,7 +13,7 @@ import { bookRoutes } from './routes/book.routes.ts';
 import { commandsRoutes, type Execute } from './routes/commands.routes.ts';
 import { evaluationsRoutes } from './routes/evaluations.routes.ts';
 import { exportsRoutes } from './routes/exports.routes.ts';
-import { factorRuleRoutes, type TellCleared } from './routes/factor-rule.routes.ts';
+import { factorRuleRoutes } from './routes/factor-rule.routes.ts';
 import { filesRoutes } from './routes/files.routes.ts';
 import { type HealthParts, healthRoutes } from './routes/health.routes.ts';
 import { type MeParts, meRoutes } from './routes/me.routes.ts';
@@ -48,7 +48,6 @@ export type RoutesParts = {
   readonly log: Log;
   readonly execute: Execute;
   readonly sendInvitation: SendInvitation;
-  readonly tellCleared: TellCleared;
   readonly health: HealthParts;
   readonly ownBackups: BackupsParts['ownBackups'];
   readonly panelBackups: BackupsParts['panelBackups'];

@@ -18,7 +18,7 @@ export type RegisterImport<Input> = {
 
 /**
  * Imports a file into a register, or only previews it (LST-4, LST-22). It takes all rows, or none.
- * Then it reports the problems by line, the first 200 of them. The report shows the first 50 rows.
+ * Then it reports all problems by line. The report shows the first 50 rows.
  */
 export async function importRegister<Input extends { readonly code: string }>(
   scope: PanelScope,
@@ -48,7 +48,7 @@ export async function importRegister<Input extends { readonly code: string }>(
     columns: read.columns,
     rows: read.cells.slice(0, 50),
     ignored: read.ignored,
-    problems: problems.toSorted((a, b) => a.line - b.line).slice(0, 200),
+    problems: problems.toSorted((a, b) => a.line - b.line),
     taken: isTaken ? inputs.length : 0,
   };
   return { answer: report, told };

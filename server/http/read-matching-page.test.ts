@@ -23,8 +23,9 @@ test('REL-4 REL-15 a page is served by a server that it was built with, and by n
   const page = join(folder, 'page');
   await write({ 'page/index.html': 'page', 'page/assets/index-12345678.js': 'code' });
   const said: unknown[] = [];
-  const served = async (manifest: object | null) => {
-    if (manifest !== null) await write({ [`page/${MANIFEST_FILE}`]: JSON.stringify(manifest) });
+  const served = async (manifest: object | string | null) => {
+    const text = typeof manifest === 'string' ? manifest : JSON.stringify(manifest);
+    if (manifest !== null) await write({ [`page/${MANIFEST_FILE}`]: text });
     const files = await readMatchingPage(
       page,
       async () => own,
@@ -40,6 +41,9 @@ test('REL-4 REL-15 a page is served by a server that it was built with, and by n
     'page-of-another-version',
     { page: of, server: '1.2.0', next: 'npm run build' },
   ];
+  // A build that was stopped while it wrote the file.
+  expect(await served('{"version":"1.2')).toBe(false);
+  expect(said.pop()).toEqual(told(null));
   // The same version, built before a source file of the page changed.
   expect(await served({ ...own, page: 'd'.repeat(64) })).toBe(false);
   expect(said).toEqual([told(null), told('1.1.0'), told('1.2.0'), told('1.2.0')]);

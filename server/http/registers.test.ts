@@ -82,6 +82,16 @@ describe('LST-4 LST-22 a file is taken into a register, all of it or nothing', (
     expect((await list('/api/tasters?search=T13')).total).toBe(0);
   });
 
+  test('every line that stops a file is named, however many there are', async () => {
+    const lines = Array.from({ length: 300 }, (_, at) => `L-${at},x`);
+    const csv = ['code,initial_quantity', ...lines].join('\n');
+    const answer = await send('POST', '/api/samples/import', { csv, isPreview: true });
+    const { problems } = z
+      .object({ problems: z.array(z.object({ line: z.int() })) })
+      .parse(answer.value);
+    expect(problems.map(({ line }) => line)).toEqual(lines.map((_, at) => at + 2));
+  });
+
   test.each([
     ['samples', ['code']],
     ['tasters', ['code', 'first_name']],

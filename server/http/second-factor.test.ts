@@ -57,6 +57,17 @@ async function withApp(username: string) {
   return { secret, recoveryCodes, spent, cookie: cookiesOf(confirmed) };
 }
 
+/** Gives an account without a mail address one of its own. */
+async function mailboxOf(username: string): Promise<string> {
+  const email = `${username}@panel.example`;
+  await withFactors(server.database.db)
+    .updateTable('user')
+    .set({ email })
+    .where('username', '=', username)
+    .execute();
+  return email;
+}
+
 /** The code of the next thirty seconds: the present one was used to set up the app. */
 const next = (secret: string) => totpOf(secret, Date.now() + 30_000);
 
@@ -171,6 +182,19 @@ describe('ACC-40 the owner is told by mail of a second factor', () => {
     await ask('DELETE', '/api/second-factor/totp', cookie, {});
     expect(await texts()).toEqual([]);
   });
+
+  test('ACC-118 when the operator clears it: by whom, when and from where', async () => {
+    const { jefespanel } = await foundPanel();
+    const mailbox = `factor-${names}@panel.example`;
+    await withApp(jefespanel);
+    await server.lettersTo(mailbox);
+    const clear = () => clearByOperator(server.database, jefespanel, new Date(server.clock.at));
+    expect(await clear()).toBe('cleared');
+    expect(await clear()).toBe('none-set-up');
+    expect((await server.lettersTo(mailbox)).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/operator cleared the second step.*When: .*command line/s),
+    ]);
+  });
 });
 
 describe('ACC-61 recovery codes', () => {
@@ -256,7 +280,9 @@ describe('ACC-66 what was trusted or begun before a second factor changed', () =
     const { secret } = await withApp(adjuntos);
     const device = await trustedDevice(adjuntos, secret);
     const waits = cookiesOf(await password(adjuntos));
-    expect(await clearByOperator(server.database, adjuntos)).toBe('cleared');
+    expect(await clearByOperator(server.database, adjuntos, new Date(server.clock.at))).toBe(
+      'cleared',
+    );
     const anew = await withApp(adjuntos);
     expect((await second(waits, 'totp', next(anew.secret))).status).toBe(401);
     expect(await code(await password(adjuntos, device))).toBe('second-step-asked');
@@ -317,8 +343,9 @@ describe('ACC-63 a second factor is taken away', () => {
     expect(trail.split('remove-second-factor')).toHaveLength(2 + 1);
   });
 
-  test('by a leader with a reason, told in the trail and to its owner, who is signed out', async () => {
+  test('ACC-119 by a leader with a reason, told in the trail and to its owner, who is signed out', async () => {
     const { jefespanel, adjuntos } = await foundPanel();
+    const mailbox = await mailboxOf(adjuntos);
     const leader = await server.cookieOf(jefespanel);
     const { cookie } = await withApp(adjuntos);
     const accounts = z
@@ -341,6 +368,8 @@ describe('ACC-63 a second factor is taken away', () => {
     expect(await code(await clear(crypto.randomUUID(), leader))).toBe('not-found');
     const stranger = await server.cookieOf((await foundPanel()).jefespanel);
     expect(await code(await clear(of('adjuntos')?.user, stranger))).toBe('not-found');
+    await server.lettersTo(mailbox);
+    server.mailServer.isDown = true;
     const cleared = await clear(of('adjuntos')?.user, leader);
     expect(await cleared.json()).toMatchObject({ secondFactor: false });
     expect((await ask('GET', '/api/me', cookie)).status).toBe(401);
@@ -348,6 +377,13 @@ describe('ACC-63 a second factor is taken away', () => {
     expect(await code(await clear(of('adjuntos')?.user, leader))).toBe('second-factor-missing');
     const trail = await (await ask('GET', '/api/audit', leader)).text();
     expect(trail).toContain('Lost the telephone');
+    // ACC-119: the mail waits in the outbox while the mail server is down.
+    expect(await server.lettersTo(mailbox)).toEqual([]);
+    server.mailServer.isDown = false;
+    server.clock.at += 61_000;
+    expect((await server.lettersTo(mailbox)).map(({ text }) => text)).toEqual([
+      expect.stringContaining(`${jefespanel} cleared the second step`),
+    ]);
   });
 });
 
@@ -395,7 +431,8 @@ describe('ACC-65 a panel requires a second factor', () => {
 test('ACC-108 the operator clears any second factor by user name, told in the trail', async () => {
   const { jefespanel, adjuntos } = await foundPanel();
   const { cookie } = await withApp(jefespanel);
-  const clear = (username: string) => clearByOperator(server.database, username);
+  const clear = (username: string) =>
+    clearByOperator(server.database, username, new Date(server.clock.at));
   expect(await clear('nobody.at.all')).toBe('no-account');
   expect(await clear(adjuntos)).toBe('none-set-up');
   expect(await clear(jefespanel.toUpperCase())).toBe('cleared');

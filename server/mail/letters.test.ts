@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { clearedLetter } from './cleared-letter.ts';
 import { invitationLetter } from './invitation-letter.ts';
 import { resetLetter } from './reset-letter.ts';
 
@@ -39,16 +38,4 @@ describe('ACC-9 a letter leads its reader to choose a password', () => {
     expect(invited('en').text).toContain('your tasting panel has opened an account for you');
     expect(reset('en').text).toContain('If it was not you, nothing has changed.');
   });
-});
-
-test('ACC-63 the owner of a cleared second factor is told by whom, in each language', () => {
-  const letters = LANGUAGES.map(([acceptLanguage]) =>
-    clearedLetter({ to: 'ana@x.test', name: 'Ana', by: 'Eva Vera', acceptLanguage }),
-  );
-  for (const { to, text } of letters) {
-    expect(to).toBe('ana@x.test');
-    expect(text).toMatch(/^Ana[\s,:]/);
-    expect(text).toContain('Eva Vera');
-  }
-  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(LANGUAGES.length);
 });

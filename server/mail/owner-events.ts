@@ -15,6 +15,7 @@ export const OWNER_EVENTS = [
   'closed',
   'second-factor-on',
   'second-factor-off',
+  'second-factor-cleared',
 ] as const;
 
 /** An event of which the owner of an account is notified. */
@@ -67,5 +68,11 @@ export function ownerEventText(
       return i18n._('a second step for signing in to your account was set up.');
     case 'second-factor-off':
       return i18n._('a second step for signing in to your account was taken away.');
+    case 'second-factor-cleared':
+      return i18n._(
+        '{by} cleared the second step for signing in to your account: you are signed out everywhere, ' +
+          'and your password alone signs you in until you set up a new one.',
+        { by },
+      );
   }
 }

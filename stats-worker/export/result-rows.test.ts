@@ -51,3 +51,16 @@ test('XPO-2 XPO-11 XPO-18 the wide files have the valid evaluations of the count
   const rows = await wideRows(blobBytes(new Blob([text])));
   expect(rows.map(({ taster }) => taster)).toEqual(['T1', 'T2', 'T3']);
 });
+
+test('XPO-2 FRM-42 a name that is written in two ways is one taster and one sample in the wide files', async () => {
+  const text = [
+    'session,sample,taster,attribute,mm',
+    '1,S\u00a01,Jos\u00e9,fruity,40',
+    '1,S 1,Jose\u0301,bitter,30',
+    '1,S  1,Jos\u00e9\u200b,pungent,20',
+    '',
+  ].join('\n');
+  expect(await wideRows(blobBytes(new Blob([text])))).toMatchObject([
+    { sample: 'S 1', taster: 'Jos\u00e9', marks: { fruity: '40', bitter: '30', pungent: '20' } },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { cleanLine } from '../../domain/fields/clean-line.ts';
 import { unguarded } from '../../domain/files/csv-line.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { isCountedState } from '../../domain/words/record-state.ts';
@@ -60,7 +61,9 @@ export async function wideRows(file: FileBytes): Promise<readonly WideRow[]> {
     // XPO-11: only the sessions by which the period is judged.
     if (readFlag(cell('in_period'), true) === false) return;
     if (!isCountedState(readRecordState(cell('session_state')) ?? 'validated')) return;
-    const [session, sample, taster] = [cell('session'), cell('sample'), cell('taster')];
+    // Names are compared as everywhere else (FRM-42), or one evaluation becomes two rows.
+    const name = (column: 'session' | 'sample' | 'taster') => cleanLine(cell(column));
+    const [session, sample, taster] = [name('session'), name('sample'), name('taster')];
     const replicate = cell('replicate') || '1';
     const key = JSON.stringify([session, sample, replicate, taster]);
     const row = rows.get(key) ?? {

@@ -1,7 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signedInUser } from '../../domain/account/testing/accounts.ts';
-import { keepOfflineEntry, offlineEntry } from '../live/device/offline/offline-entries.ts';
+import {
+  dropOfflineEntry,
+  keepOfflineEntry,
+  offlineEntry,
+} from '../live/device/offline/offline-entries.ts';
 import { deviceKeyOf } from '../live/device/testing/device-key-of.ts';
 import { forgetMe, keepMe } from '../parts/http/kept-me.ts';
 import { PENDING_SIGN_OUT_KEY } from '../parts/http/pending-sign-out.ts';
@@ -12,6 +16,7 @@ import { createOfflineSignIn } from './offline-sign-in.ts';
 
 const PASSWORD = 'Oil-panel7!';
 const MINUTE = 60_000;
+const TRAY = { session: 1, date: '2026-11-24', glasses: 2, handedIn: 1, begun: 0 };
 const DAY = 24 * 60 * MINUTE;
 const ana = signedInUser({
   deviceKey: deviceKeyOf('u1'),
@@ -63,6 +68,44 @@ test('BTH-31 BTH-62 the fifth wrong password is followed by a pause in which the
   clock.at += 15 * MINUTE;
   expect(await signIn('u1', PASSWORD)).toMatchObject({ kind: 'refused' });
   expect(offlineEntry('u1')?.lock).toBeNull();
+});
+
+/**
+ * Lets another tab act at the moment at which a first attempt is counted, before the password is
+ * checked. Returns a promise of its work.
+ */
+const onceCounted = (act: () => Promise<void>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const { setItem } = Storage.prototype;
+    const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+      this: Storage,
+      key,
+      text,
+    ) {
+      setItem.call(this, key, text);
+      if (offlineEntry('u1')?.wrong !== 1) return;
+      spy.mockRestore();
+      act().then(resolve, reject);
+    });
+  });
+
+test('BTH-33 a tray and fewer days that another tab writes while a password is checked stay written', async () => {
+  const { signIn } = await offlineSignIn();
+  const other = onceCounted(async () => {
+    const entry = offlineEntry('u1');
+    if (entry !== null) await keepOfflineEntry({ ...entry, days: 2, trays: [TRAY] });
+  });
+  expect(await signIn('u1', PASSWORD)).toEqual({ kind: 'in', me: ana });
+  await other;
+  expect(offlineEntry('u1')).toMatchObject({ wrong: 0, days: 2, trays: [TRAY] });
+});
+
+test('BTH-32 a key that another tab removes while its password is checked opens nothing and stays removed', async () => {
+  const { signIn } = await offlineSignIn();
+  const other = onceCounted(() => dropOfflineEntry('u1'));
+  expect(await signIn('u1', PASSWORD)).toBeNull();
+  await other;
+  expect(offlineEntry('u1')).toBeNull();
 });
 
 test('BTH-32 what the server says of a key is done: gone, or for fewer days', async () => {
@@ -128,8 +171,6 @@ test('BTH-34 who left without a network is not signed in for it afterwards', asy
   expect(await settle()).toBe('settled');
   expect(asked).toEqual([]);
 });
-
-const TRAY = { session: 1, date: '2026-11-24', glasses: 2, handedIn: 1, begun: 0 };
 
 test('BTH-33 BTH-65 who leaves with nothing open leaves no key, and with a tray that is not done the key waits for it', async () => {
   const { left, signIn } = await offlineSignIn();

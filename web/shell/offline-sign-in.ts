@@ -3,6 +3,7 @@ import { type Me, meSchema } from '../../domain/account/me.ts';
 import { offlinePermission } from '../../domain/account/offline-permission.ts';
 import { dropIdleKeys } from '../live/device/offline/keep-through-sign-out.ts';
 import {
+  changeOfflineEntry,
   dropOfflineEntry,
   dropOldKeys,
   factsOf,
@@ -141,8 +142,11 @@ export function createOfflineSignIn(parts: {
     const told = await request('POST /api/auth/offline', { body: { accounts } });
     if (!told.ok) return;
     for (const user of told.value.gone) await dropOfflineEntry(user);
-    for (const entry of offlineEntries())
-      await keepOfflineEntry({ ...entry, days: Math.min(entry.days, told.value.days) });
+    for (const { user } of offlineEntries())
+      await changeOfflineEntry(user, (entry) => ({
+        ...entry,
+        days: Math.min(entry.days, told.value.days),
+      }));
     await dropOldKeys(now());
   }
 
@@ -173,12 +177,14 @@ export function createOfflineSignIn(parts: {
         await dropOldKeys(now());
         return { kind: 'wrong', entry: offlineEntry(user) ?? tried };
       }
-      await keepOfflineEntry({
-        ...entry,
-        wrong: 0,
-        wrongAt: 0,
-        seenAt: Math.max(entry.seenAt, now()),
-      });
+      // Meanwhile another tab may have removed the key, and it opens nothing then (BTH-32).
+      const opened = await changeOfflineEntry(user, (current) => ({
+        ...current,
+        ...(current.lock === null ? {} : { wrong: 0, wrongAt: 0 }),
+        seenAt: Math.max(current.seenAt, now()),
+      }));
+      if (opened === null) return null;
+      if (opened.lock === null) return { kind: 'refused', entry: opened };
       owed = { user, username: entry.username, password };
       return { kind: 'in', me };
     },

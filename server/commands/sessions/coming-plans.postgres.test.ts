@@ -16,7 +16,8 @@ describe.each(ENGINES)('TDY-3 how far the next plans are, on $name', ({ start })
   test('of the next four it is told how many conditions are met, of one without glasses none', async () => {
     const panel = await panelAtWork(engine.database, { tasters: 8, samples: 4 });
     const { database, sync } = panel;
-    const told = () => comingPlans({ database, sync }, panel.panel);
+    const clock = { at: Date.parse('2026-11-25T12:00:00Z') };
+    const told = () => comingPlans({ database, sync, now: () => clock.at }, panel.panel);
     expect(await told()).toEqual([]);
     const first = await panel.planned();
     const [one] = await told();
@@ -41,5 +42,13 @@ describe.each(ENGINES)('TDY-3 how far the next plans are, on $name', ({ start })
     const next = await told();
     expect(next).toHaveLength(4);
     expect(next.map(({ session }) => session)).not.toContain(first);
+
+    // Old drafts take no place of a plan that comes.
+    clock.at += 2 * 86_400_000;
+    const later = (await told()).map(({ session }) => session);
+    expect(later).toHaveLength(4);
+    expect(later).not.toContain(earlier);
+    clock.at += 86_400_000;
+    expect(await told()).toEqual([]);
   });
 });

@@ -18,10 +18,10 @@ type Parts = { readonly database: Database; readonly sync: Sync };
  * SES-5).
  */
 export async function comingPlans(
-  { database, sync }: Parts,
+  { database, sync, now }: Parts & { readonly now: () => number },
   panel: PanelId,
 ): Promise<readonly ComingPlan[]> {
-  const sessions = await database.inPanel(panel, nextPlanned);
+  const sessions = await database.inPanel(panel, (scope) => nextPlanned(scope, now()));
   const plans: ComingPlan[] = [];
   for (const session of sessions) plans.push(await planOf({ database, sync }, panel, session));
   return plans;

@@ -106,11 +106,12 @@ test('REG-5 a session is changed alone, and keeps what a change says nothing of'
   });
 });
 
-test('LST-1 the list of sessions is ordered, narrowed, searched and paged', async () => {
+test('LST-1 TDY-11 the list of sessions is ordered, narrowed, searched and paged', async () => {
   await inPanel(async (scope) => {
     const first = await create(scope, '2026-11-28', true);
     const second = await create(scope, '2026-11-26');
     await create(scope, '2025-11-27');
+    await create(scope, '2025-11-26');
     const validation = (day: number) => ({
       state: 'validated' as const,
       validation: { at: `2026-12-0${day}T12:00:00Z`, by: 'Eva', reason: null },
@@ -118,21 +119,24 @@ test('LST-1 the list of sessions is ordered, narrowed, searched and paged', asyn
     await changeSession(scope, first, validation(2));
     await changeSession(scope, second, validation(1));
     const seen = async (query: object) => {
-      const { rows, total } = await listSessions(scope, query);
+      const now = Date.parse('2025-11-27T12:00:00Z');
+      const { rows, total } = await listSessions(scope, query, now);
       return [rows.map(({ session }) => session), total];
     };
     const up = (sort: string) => seen({ sort, direction: 'ascending' });
-    expect(await seen({})).toEqual([[3, 2, 1], 3]);
-    expect(await up('session')).toEqual([[1, 2, 3], 3]);
-    expect(await up('date')).toEqual([[3, 2, 1], 3]);
-    expect(await up('state')).toEqual([[3, 1, 2], 3]);
-    expect((await up('validatedAt'))[0]).toEqual([2, 1, 3]);
+    expect(await seen({})).toEqual([[4, 3, 2, 1], 4]);
+    expect(await up('session')).toEqual([[1, 2, 3, 4], 4]);
+    expect(await up('date')).toEqual([[4, 3, 2, 1], 4]);
+    expect(await up('state')).toEqual([[3, 4, 1, 2], 4]);
+    expect((await up('validatedAt'))[0]).toEqual([2, 1, 3, 4]);
     expect(await seen({ state: 'validated' })).toEqual([[2, 1], 2]);
-    expect(await seen({ state: 'draft' })).toEqual([[3], 1]);
+    expect(await seen({ state: 'draft' })).toEqual([[4, 3], 2]);
+    // TDY-11: the drafts of today and later.
+    expect(await seen({ state: 'coming' })).toEqual([[3], 1]);
     expect(await seen({ state: 'training' })).toEqual([[1], 1]);
     expect(await seen({ search: '2026-11' })).toEqual([[2, 1], 2]);
     expect(await seen({ search: '3' })).toEqual([[3], 1]);
-    expect(await seen({ size: '2', page: '2' })).toEqual([[1], 3]);
+    expect(await seen({ size: '2', page: '2' })).toEqual([[2, 1], 4]);
     expect(await seen({ search: 'none' })).toEqual([[], 0]);
   });
 });

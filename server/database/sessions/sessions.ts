@@ -14,6 +14,7 @@ import type { PanelScope } from '../database.ts';
 import { instantText } from '../json.ts';
 import { readListQuery } from '../list.ts';
 import { invalidatedSessions } from './invalidated-sessions.ts';
+import { panelToday } from './panel-day.ts';
 import { releasedFigures } from './released-figures.ts';
 import { storedPlan } from './stored-plan.ts';
 
@@ -134,8 +135,15 @@ const checkedColumns = (checks: CheckedResult | null) => ({
   checkedReference: checks?.of === 'elsewhere' ? checks.reference : null,
 });
 
-/** Returns one page of the sessions. The filter `state` is a session state or `training`. */
-export async function listSessions(scope: PanelScope, query: ListQuery): Promise<Page<SessionRow>> {
+/**
+ * Returns one page of the sessions. The filter `state` is a session state, `training`, or `coming`
+ * for drafts of today and later.
+ */
+export async function listSessions(
+  scope: PanelScope,
+  query: ListQuery,
+  now = Date.now(),
+): Promise<Page<SessionRow>> {
   const list = readListQuery(query, SESSION_SORTS, { sort: 'session', direction: 'desc' });
   let chosen = scope.trx.selectFrom('sessions').where('sessions.panel', '=', scope.panel);
   const { pattern, state } = list;
@@ -147,6 +155,8 @@ export async function listSessions(scope: PanelScope, query: ListQuery): Promise
       ]),
     );
   if (state === 'training') chosen = chosen.where('training', '=', true);
+  else if (state === 'coming')
+    chosen = chosen.where('state', '=', 'draft').where('date', '>=', await panelToday(scope, now));
   else if (state !== null) chosen = chosen.where(sql<string>`state`, '=', state);
   const { total } = await chosen
     .select((count) => count.fn.countAll<number>().as('total'))

@@ -5,6 +5,7 @@ import type { OpenCall, SessionProgress } from '../../../domain/today/today-answ
 import { parseSessionCode, type SessionCode } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../database.ts';
 import { isOpenAgain } from './open-again.ts';
+import { panelToday } from './panel-day.ts';
 
 const told = z.object({ call: callSchema.nullable() });
 
@@ -86,13 +87,15 @@ export async function listProgress({
 /** The maximum number of planned sessions that are listed. */
 const FEW_PLANS = 4;
 
-/** The draft sessions with the earliest dates, past dates included, in order (TDY-3). */
-export async function nextPlanned({ trx, panel }: PanelScope): Promise<readonly SessionCode[]> {
+/** The draft sessions of today and later with the earliest dates, in order (TDY-3). */
+export async function nextPlanned(scope: PanelScope, now: number): Promise<readonly SessionCode[]> {
+  const { trx, panel } = scope;
   const rows = await trx
     .selectFrom('sessions')
     .select('number')
     .where('panel', '=', panel)
     .where('state', '=', 'draft')
+    .where('date', '>=', await panelToday(scope, now))
     .orderBy('date')
     .orderBy('number')
     .limit(FEW_PLANS)

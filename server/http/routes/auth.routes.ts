@@ -120,10 +120,11 @@ export function authRoutes(parts: AuthParts) {
       { ...NOTHING, body: changePasswordInput },
       async (request) => {
         const { actor, body, headers, answerHeaders } = request;
-        const wait = limits.pairs.begin(`change ${actor.user}`);
-        if (wait > 0) return tooMany(wait);
+        // Before the limit: it counts guesses of the current password, and this is none (ACC-92).
         const judged = judge(body.newPassword, await guessableWords(database, actor.user));
         if (!judged.ok) return judged;
+        const wait = limits.pairs.begin(`change ${actor.user}`);
+        if (wait > 0) return tooMany(wait);
         const changed = await accounts.changePassword(headers, body);
         if (changed === null) return refuse('password-wrong');
         limits.pairs.forget(`change ${actor.user}`);
@@ -169,7 +170,11 @@ export function authRoutes(parts: AuthParts) {
         const owner = await accounts.ownerOfLink(body.token);
         if (owner !== null) {
           const judged = judge(body.newPassword, await guessableWords(database, owner));
-          if (!judged.ok) return judged;
+          if (!judged.ok) {
+            // The link is valid, so the attempt is no guess (ACC-91).
+            limits.linkAddresses.takeBack(clientNetwork(from));
+            return judged;
+          }
         }
         const user = await accounts.resetPassword(body);
         if (user === null) return refuse('token-invalid');

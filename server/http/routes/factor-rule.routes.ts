@@ -1,33 +1,18 @@
 import { clearFactorInput, factorRuleInput } from '../../../domain/account/second-factor-input.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { listAccounts } from '../../accounts/list-accounts.ts';
+import { newsOf, notifyOwner } from '../../accounts/notify-owner.ts';
 import { readFactorRule, setFactorRule } from '../../accounts/second-factor/factor-rule.ts';
 import { withoutSecondFactor } from '../../accounts/second-factor/owes-second-factor.ts';
 import { clearFactors } from '../../accounts/second-factor/remove-factors.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
-import { describeProblem, type Log } from '../../log/log.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
-
-/**
- * Mails the owner of an account that a leader cleared their second factor; null when no mail can be
- * sent.
- */
-export type TellCleared =
-  | ((person: {
-      readonly email: string;
-      readonly name: string;
-      readonly by: string;
-      readonly acceptLanguage: string;
-    }) => Promise<void>)
-  | null;
 
 /** What the routes of the panel's rule about second factors need. */
 export type FactorRuleParts = {
   readonly database: Database;
-  readonly tellCleared: TellCleared;
-  readonly log: Log;
   /** Re-authorises an account's live connections. */
   readonly returnToGate: (user: string) => void;
 };
@@ -36,7 +21,7 @@ export type FactorRuleParts = {
  * The routes of the panel's rule about second factors: whether one is required (ACC-65, ACC-112),
  * and clearing one that its owner has lost (ACC-63).
  */
-export function factorRuleRoutes({ database, tellCleared, log, returnToGate }: FactorRuleParts) {
+export function factorRuleRoutes({ database, returnToGate }: FactorRuleParts) {
   return {
     'GET /api/panel/second-factor': route(
       'GET /api/panel/second-factor',
@@ -74,7 +59,7 @@ export function factorRuleRoutes({ database, tellCleared, log, returnToGate }: F
       'POST /api/accounts/:user/second-factor/clear',
       { ...NOTHING, body: clearFactorInput },
       async (request) => {
-        const { actor, params, body, headers } = request;
+        const { actor, params, body } = request;
         const by = requestDecider(request);
         const cleared = await decideAccountsRecorded(database, by, async ({ trx, panel }) => {
           const all = await listAccounts(trx, panel);
@@ -84,6 +69,7 @@ export function factorRuleRoutes({ database, tellCleared, log, returnToGate }: F
           if (account.user === actor.user) return refuse('own-account');
           if (!account.secondFactor) return refuse('second-factor-missing');
           await clearFactors(trx, account.user);
+          await notifyOwner(trx, account.user, newsOf(by, 'second-factor-cleared'));
           return accept({
             answer: { ...account, secondFactor: false },
             told: {
@@ -93,16 +79,7 @@ export function factorRuleRoutes({ database, tellCleared, log, returnToGate }: F
             },
           });
         });
-        if (!cleared.ok) return cleared;
-        const { user, email, name } = cleared.value;
-        returnToGate(user);
-        if (email !== '' && tellCleared !== null) {
-          const acceptLanguage = headers.get('accept-language') ?? '';
-          await tellCleared({ email, name, by: actor.name, acceptLanguage }).catch(
-            (problem: unknown) =>
-              log('error', 'cleared-mail-failed', { problem: describeProblem(problem) }),
-          );
-        }
+        if (cleared.ok) returnToGate(cleared.value.user);
         return cleared;
       },
     ),

@@ -31,7 +31,6 @@ import { createApp } from '../create-app.ts';
 import { createRoutes } from '../create-routes.ts';
 import { createOriginRule } from '../origin-rule.ts';
 import type { SendInvitation } from '../routes/accounts.routes.ts';
-import type { TellCleared } from '../routes/factor-rule.routes.ts';
 import type { StaticFiles } from '../static-files.ts';
 import { requestFrom } from './request-from.ts';
 
@@ -87,7 +86,6 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const reached: unknown[] = [];
   const mails: ResetPerson[] = [];
   const invitations: Parameters<NonNullable<SendInvitation>>[0][] = [];
-  const told: Parameters<NonNullable<TellCleared>>[0][] = [];
   const mailServer = { isDown: false };
   const clock = { at: Date.now() };
   const log = createLog({
@@ -137,10 +135,6 @@ export async function startTestServer(options: TestServerOptions = {}) {
     sendInvitation: async (person) => {
       if (mailServer.isDown) throw new Error('the mail server is down');
       invitations.push(person);
-    },
-    tellCleared: async (person) => {
-      if (mailServer.isDown) throw new Error('the mail server is down');
-      told.push(person);
     },
     health: {
       health: async () => ({ status: 'ok', unsaved: 0, unsavedSeconds: 0 }),
@@ -215,8 +209,6 @@ export async function startTestServer(options: TestServerOptions = {}) {
       letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address));
       return own;
     },
-    /** The mails about a cleared second factor. */
-    told,
     /** The mail server of the installation; while it is down, sending fails. */
     mailServer,
     post,

@@ -9,6 +9,12 @@ test('ASM-24 the stretch holds every interval and the nearest limit, marked at e
   expect(dialWindow([at(5.6, 0.1)], [3.5, 6])).toMatchObject({ from: 5.4, to: 6.2 });
 });
 
+test('ASM-24 the limit is the one nearest to all analyses, whichever of them was first', () => {
+  const all = [at(4.6, 0.1), at(5.5, 0.1), at(5.6, 0.1)];
+  for (const analyses of [all, all.toReversed()])
+    expect(dialWindow(analyses, [3.5, 6])).toMatchObject({ from: 4, to: 6.5 });
+});
+
 test('ASM-24 the stretch ends with the scale, and without an analysis there is none', () => {
   expect(dialWindow([at(0, 0)], [3.5])).toMatchObject({ from: 0, to: 4 });
   expect(dialWindow([at(9.9, 0.4)], [3.5])?.to).toBe(10);

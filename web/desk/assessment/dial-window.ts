@@ -16,16 +16,17 @@ const MOST_TICKS = 6;
 
 /**
  * Computes the section of the scale that contains every analysis, its interval, and the limit
- * nearest to the first analysis (ASM-24). Null without analyses.
+ * nearest to the stretch of all (ASM-24). Null without analyses.
  */
 export function dialWindow(
   intervals: readonly DefectInterval[],
   limits: readonly number[],
 ): DialWindow | null {
-  const [first] = intervals;
-  if (first === undefined) return null;
-  const [nearest] = limits.toSorted((a, b) => Math.abs(a - first.md) - Math.abs(b - first.md));
-  const all = [...intervals.flatMap(({ low, high }) => [low, high]), nearest ?? first.md];
+  if (intervals.length === 0) return null;
+  const ends = intervals.flatMap(({ low, high }) => [low, high]);
+  const away = (limit: number): number =>
+    Math.max(Math.min(...ends) - limit, limit - Math.max(...ends), 0);
+  const all = [...ends, ...limits.toSorted((a, b) => away(a) - away(b)).slice(0, 1)];
   const [least, most] = [10 * Math.min(...all) - 1, 10 * Math.max(...all) + 1];
   const step = STEPS.find((one) => (most - least) / one <= MOST_TICKS) ?? 20;
   const from = Math.max(0, Math.floor(least / step) * step);

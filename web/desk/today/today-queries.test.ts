@@ -9,7 +9,7 @@ test('TDY-2 TDY-3 TDY-5 TDY-11 sessions to be validated, planned ones and those 
   expect(asked).toMatchObject([
     { size: '1' },
     { state: 'closed', sort: 'session', direction: 'descending' },
-    { state: 'draft', sort: 'date', direction: 'ascending' },
+    { state: 'coming', sort: 'date', direction: 'ascending' },
     { state: 'validated', sort: 'validatedAt', direction: 'descending' },
   ]);
 });

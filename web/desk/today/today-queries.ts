@@ -63,7 +63,7 @@ export const todayQueries = () =>
     },
     {
       ...sessionsQuery({
-        state: 'draft',
+        state: 'coming',
         sort: 'date',
         direction: 'ascending',
         size: FEW_SESSIONS,

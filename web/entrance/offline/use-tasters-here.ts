@@ -32,7 +32,7 @@ export function useTastersHere(): { readonly tasters: readonly TasterHere[] | nu
     meta: PUBLIC_QUERY,
     queryFn: async (): Promise<readonly TasterHere[]> => {
       const now = Date.now();
-      dropOldKeys(now);
+      await dropOldKeys(now);
       return Promise.all(
         offlineEntries().map(async (entry) => ({
           entry,

@@ -180,7 +180,7 @@ const entryOf = (user: string, change: Partial<OfflineEntry> = {}): OfflineEntry
 const TRAY = { session: 1, date: '2026-11-24', glasses: 2, handedIn: 1, begun: 0 };
 
 test('BTH-33 while the key of a taster waits for the password, the tray that is not done stays through the sign-out, and that alone', async () => {
-  keepOfflineEntry(entryOf('ana'));
+  await keepOfflineEntry(entryOf('ana'));
   await keeps('ana', 'p/evaluation/1.ana.731', 'sent');
   await keeps('ana', 'p/evaluation/1.ana.222', 'sent');
   const { cipher } = deviceStorageOf('ana');
@@ -202,7 +202,7 @@ test.each([
   ['has gone', entryOf('ana', { lock: null })],
   ['was never here', null],
 ])('BTH-33 BTH-64 nothing stays for a taster whose key %s', async (_, entry) => {
-  if (entry !== null) keepOfflineEntry(entry);
+  if (entry !== null) await keepOfflineEntry(entry);
   await keeps('ana', 'p/evaluation/1.ana.222', 'sent');
   await keepThroughSignOut({ user: 'ana', cipher: deviceStorageOf('ana').cipher }, TRAY, [
     'p/evaluation/1.ana.222',
@@ -212,7 +212,7 @@ test.each([
 });
 
 test('ACC-74 BTH-33 BTH-64 a reset of the credentials takes the keys of tasters and what stayed for them', async () => {
-  keepOfflineEntry(entryOf('ana'));
+  await keepOfflineEntry(entryOf('ana'));
   await keeps('ana', 'p/evaluation/1.ana.222', 'sent');
   await keepThroughSignOut({ user: 'ana', cipher: deviceStorageOf('ana').cipher }, TRAY, [
     'p/evaluation/1.ana.222',

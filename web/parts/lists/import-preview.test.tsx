@@ -67,6 +67,25 @@ test('LST-26 a day with two readings is refused with both', async () => {
   await expect.element(page.getByText(/2026-04-03 or 2026-03-04/)).toBeVisible();
 });
 
+test('LST-4 all lines with problems are shown, the first 200 at once and the others on demand', async () => {
+  const problems = Array.from({ length: 300 }, (_, at) => ({
+    line: at + 2,
+    column: 'code',
+    code: 'taken' as const,
+    value: `S-${at}`,
+  }));
+  await show('en', { problems });
+  const table = page.getByRole('table', { name: 'Lines with problems' });
+  await expect.element(table.getByText('S-199', { exact: true })).toBeInTheDocument();
+  expect(table.getByText('S-200', { exact: true }).query()).toBeNull();
+  const all = page.getByRole('button', { name: 'Show all 300 problems' });
+  await all.click();
+  await expect.element(table.getByText('S-299', { exact: true })).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Show the first 200 only' }).click();
+  await expect.element(table.getByText('S-299', { exact: true })).not.toBeInTheDocument();
+  await expect.element(all).toHaveFocus();
+});
+
 test('LST-13 a row of another width is shown as it was read', async () => {
   const value = 'S-001 | 2026-11-20 | 250 | 5';
   await show('en', { problems: [{ line: 2, column: '', code: 'more-cells', value }] });

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { Cell } from '../../../domain/registers/column-readers.ts';
 import type { ImportReport } from '../../../domain/registers/import-report.ts';
 import { headOf } from '../../../domain/registers/read-register.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
@@ -11,6 +13,9 @@ import { importProblemMessage } from './import-problem-message.ts';
 
 /** The most rows of the file that the preview shows. */
 const SHOWN = 8;
+
+/** The most problems of the file that are shown before the reader asks for all (LST-4). */
+const FIRST_PROBLEMS = 200;
 
 /** The fields of a register as its form labels them, and a function that formats their values. */
 export type ImportedFields = {
@@ -33,6 +38,8 @@ export function ImportPreview({
   const { i18n } = useLingui();
   const { columns, rows, ignored, problems } = report;
   const { number } = useFormat();
+  const [count, first] = [number(problems.length, 0), number(FIRST_PROBLEMS, 0)];
+  const [showsAll, setShowsAll] = useState(false);
   const unknown = ignored.join(', ');
   const labelOfHead = new Map(Object.entries(labels).map(([name, label]) => [headOf(name), label]));
   const write = (figure: number) => number(figure, String(figure).split('.')[1]?.length ?? 0);
@@ -55,7 +62,9 @@ export function ImportPreview({
           <FigureTable
             dense
             label={t`Lines with problems`}
-            rows={problems.map((problem, index) => ({ ...problem, id: String(index) }))}
+            rows={problems
+              .slice(0, showsAll ? undefined : FIRST_PROBLEMS)
+              .map((problem, index) => ({ ...problem, id: String(index) }))}
             rowId={({ id }) => id}
             columns={[
               { id: 'line', header: t`Line`, isRowHeader: true, cell: ({ line }) => line },
@@ -72,6 +81,15 @@ export function ImportPreview({
               },
             ]}
           />
+          {problems.length > FIRST_PROBLEMS && (
+            <Button size="dense" variant="quiet" onPress={() => setShowsAll(!showsAll)}>
+              {showsAll ? (
+                <Trans>Show the first {first} only</Trans>
+              ) : (
+                <Trans>Show all {count} problems</Trans>
+              )}
+            </Button>
+          )}
         </>
       ) : (
         <FigureTable<{ readonly cells: readonly Cell[]; readonly id: string }>

@@ -2,9 +2,9 @@ import type { Cipher } from '../cipher.ts';
 import { createDeviceDatabase, databaseOf } from '../device-database.ts';
 import { requestResult } from '../indexed-db.ts';
 import {
+  changeOfflineEntry,
   dropOfflineEntry,
   type KeptTray,
-  keepOfflineEntry,
   offlineEntries,
   offlineEntry,
 } from './offline-entries.ts';
@@ -27,10 +27,10 @@ export async function keepThroughSignOut(
     for (const name of documents) staying.put({ document: cipher.nameOf(name), session });
   });
   await database.close();
-  const entry = offlineEntry(user);
-  if (entry === null) return;
-  const others = entry.trays.filter(({ session }) => session !== tray.session);
-  await keepOfflineEntry({ ...entry, trays: documents.length === 0 ? others : [...others, tray] });
+  await changeOfflineEntry(user, (entry) => {
+    const others = entry.trays.filter(({ session }) => session !== tray.session);
+    return { ...entry, trays: documents.length === 0 ? others : [...others, tray] };
+  });
 }
 
 /**
@@ -38,10 +38,13 @@ export async function keepThroughSignOut(
  * (BTH-33). The key of the signed-in account stays.
  */
 export async function dropIdleKeys(signedIn: string | null): Promise<void> {
-  for (const { user, trays } of offlineEntries()) {
+  for (const { user, trays, signedInAt } of offlineEntries()) {
     if (user === signedIn || trays.length > 0) continue;
     // A tray opened before the key was locked is stored, but is in no entry.
-    if (!(await hasStaying(user).catch(() => true))) await dropOfflineEntry(user);
+    if (await hasStaying(user).catch(() => true)) continue;
+    // Meanwhile another tab may have kept a tray, or signed the taster in.
+    const entry = offlineEntry(user);
+    if (entry?.signedInAt === signedInAt && entry.trays.length === 0) await dropOfflineEntry(user);
   }
 }
 

@@ -60,6 +60,21 @@ export const offlineEntry = (user: string): OfflineEntry | null => read(`${START
 export const keepOfflineEntry = (entry: OfflineEntry): Promise<void> =>
   keepDurably(`${START}${entry.user}`, JSON.stringify(entry));
 
+/**
+ * Changes the offline entry of a taster as it is stored now, and returns it. Between read and write
+ * there is no `await`, in which another tab could change or remove the entry. Null if there is none.
+ */
+export async function changeOfflineEntry(
+  user: string,
+  change: (entry: OfflineEntry) => OfflineEntry,
+): Promise<OfflineEntry | null> {
+  const entry = offlineEntry(user);
+  if (entry === null) return null;
+  const changed = change(entry);
+  await keepOfflineEntry(changed);
+  return changed;
+}
+
 /** Removes the offline entry of a taster, with the key. */
 export const dropOfflineEntry = (user: string): Promise<void> => dropDurably(`${START}${user}`);
 
@@ -83,12 +98,13 @@ export const hasOfflineKey = (user: string): boolean => {
  * (BTH-32). The entry itself stays: the taster is still listed.
  */
 export async function dropOldKeys(now: number): Promise<void> {
-  for (const entry of offlineEntries()) {
-    const seenAt = Math.max(now, entry.seenAt);
-    const { kind } = offlinePermission(factsOf(entry), now);
-    const isOver = kind === 'over' || kind === 'gone';
-    await keepOfflineEntry({ ...entry, seenAt, ...(isOver ? { lock: null, trays: [] } : {}) });
-  }
+  for (const { user } of offlineEntries())
+    await changeOfflineEntry(user, (entry) => {
+      const seenAt = Math.max(now, entry.seenAt);
+      const { kind } = offlinePermission(factsOf(entry), now);
+      const isOver = kind === 'over' || kind === 'gone';
+      return { ...entry, seenAt, ...(isOver ? { lock: null, trays: [] } : {}) };
+    });
 }
 
 function read(key: string): OfflineEntry | null {
