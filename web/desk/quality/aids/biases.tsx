@@ -34,8 +34,7 @@ export function Biases(props: {
     >
       <Text as="p" tone="muted">
         <Trans>
-          Mean of the marks less the median of the others, in cm, with its 95 % interval. A full
-          point: the interval does not hold 0.
+          Mean mark less the others’ median, cm, with 95 % interval. Full point: 0 lies outside.
         </Trans>
       </Text>
       <FigureTable label={title} columns={columns} rows={tasters} rowId={({ taster }) => taster} />
