@@ -48,8 +48,8 @@ export function ActsInForce() {
         </ul>
         <Text as="p" tone="muted" size={13}>
           <Trans>
-            Dates and numbers only: not every text was at hand. Regulation (EC) No 796/2002, which
-            is repealed, is cited where it was read.
+            Dates and numbers only. Regulation (EC) No 796/2002, which is repealed, is cited where
+            it was read.
           </Trans>
         </Text>
       </Stack>

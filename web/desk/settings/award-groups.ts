@@ -15,7 +15,7 @@ export const awardGroups = (): readonly SettingGroup[] => [
       {
         key: 'awardScore',
         label: msg`How scores are put together`,
-        meaning: msg`Joins the tasters’ points of a block; the blocks add up to the total. Trimmed: without highest and lowest, from three tasters on.`,
+        meaning: msg`Joins the tasters’ points of each block. Trimmed: without highest and lowest, from three tasters.`,
         rule: 'M-SHEET',
         marks: ['P'],
         input: {

@@ -73,7 +73,7 @@ function Rule({ rule }: { readonly rule: SecondFactorRule }) {
         <Confirm
           isOpen
           onOpenChange={() => setAsking(false)}
-          title={required ? t`Require a second factor no longer?` : t`Require a second factor?`}
+          title={required ? t`Stop requiring a second factor?` : t`Require a second factor?`}
           confirmLabel={required ? t`Require it no longer` : t`Require it`}
           cancelLabel={t`Cancel`}
           reason={asked}

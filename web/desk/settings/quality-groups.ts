@@ -82,7 +82,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'indexLimit',
         label: msg`Limit of the indexes`,
-        meaning: msg`For precision and deviation numbers, unless the standard deviation of the method is set.`,
+        meaning: msg`For precision and deviation numbers that are not normalised.`,
         rule: 'M-QC',
         marks: ['P'],
         input: { kind: 'number', low: 0.01, high: 100, decimals: 2 },
@@ -90,7 +90,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'sigmaMethod',
         label: msg`Standard deviation of the method`,
-        meaning: msg`Divides precision numbers by 2σ², deviation numbers by σ²; the limit is then the 95 % point of chi-square(n) divided by n. Blank: not normalised.`,
+        meaning: msg`Divides precision numbers by 2σ², deviation numbers by σ²; limit: 95 % point of chi-square(n) over n. Blank: not normalised.`,
         rule: 'M-QC',
         marks: ['P'],
         input: { kind: 'number', low: 0.01, high: 10, decimals: 2, isOptional: true, unit: 'cm' },

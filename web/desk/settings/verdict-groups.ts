@@ -11,7 +11,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'method',
         label: msg`Version of the method`,
-        meaning: msg`Version 3: labelling terms and the statement above 5.0 follow the stated medians; ordinary virgin is optional; a fruitiness ticked by too few is not stated; pairs and references under eight evaluations enter no index; leaving a sheet out after its figures opened fails the acceptance. Version 2: delicate includes 3.0; labelling terms need extra virgin or virgin and eight evaluations; an empty line voids the evaluation; a missed reference defect fails; a pair may span two sessions; tasters need references only if the panel has some. Stored results keep their version.`,
+        meaning: msg`Version 3: labelling terms and the statement above 5.0 follow the stated medians; ordinary virgin is optional; a fruitiness ticked by too few is not stated; under eight evaluations nothing enters an index; leaving a sheet out after figures opened fails the acceptance. Version 2: delicate includes 3.0; labelling terms need extra virgin or virgin and eight evaluations; an empty line voids an evaluation; a missed reference defect fails; pairs may span two sessions; references are required only where the panel has some. Stored results keep theirs.`,
         rule: 'M-RECORD',
         marks: ['N', 'P'],
         input: {
@@ -40,7 +40,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'ordinaryVirgin',
         label: msg`Ordinary virgin (IOC)`,
-        meaning: msg`On if your edition has this category, up to 6.0. Only under IOC limits; versions 1 and 2 always have it.`,
+        meaning: msg`For editions with this category, up to 6.0. Only under IOC limits; versions 1 and 2 always have it.`,
         rule: 'M-CLASS',
         marks: ['S'],
         input: { kind: 'flag' },
@@ -48,7 +48,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'tradeStandardEdition',
         label: msg`Edition of the trade standard (IOC)`,
-        meaning: msg`Your edition of COI/T.15/NC No 3, printed on reports under IOC limits.`,
+        meaning: msg`COI/T.15/NC No 3 as you follow it, printed on IOC reports.`,
         rule: 'M-CLASS',
         marks: ['S'],
         input: { kind: 'text', most: EDITION_LENGTH },

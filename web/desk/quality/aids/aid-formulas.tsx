@@ -17,7 +17,7 @@ export function AidFormulas() {
           items={[
             {
               term: t`Discrimination F`,
-              value: t`Mean square of the oils over the replicates’, from oils tasted twice, with both degrees of freedom. Large: tells the oils apart.`,
+              value: t`Mean square of the oils over the replicates’, from oils tasted twice, with both degrees of freedom. Large: tells oils apart.`,
             },
             {
               term: t`Repeatability, cm`,
@@ -37,7 +37,7 @@ export function AidFormulas() {
             },
             {
               term: t`Mixed assessor model`,
-              value: t`Mark = level + sample mean × scaling + disagreement + noise, over samples that all tasted twice. Tests: samples and scaling against disagreement, disagreement against noise. Scaling: 95 % t interval of the taster’s own line.`,
+              value: t`Mark = level + sample mean × scaling + disagreement + noise, over samples all tasted twice. Tests: samples and scaling against disagreement, disagreement against noise. Scaling has its 95 % t interval.`,
             },
             {
               term: t`Map of the panel`,
@@ -51,9 +51,8 @@ export function AidFormulas() {
         />
         <Text as="p" tone="muted">
           <Trans>
-            Discrimination, repeatability, agreement: as in ISO 8586 and ISO 11132. Mixed assessor
-            model: Brockhoff, Schlich and Skovgaard (2015). The rest: conventions of Verdial. No
-            published limit is known, so none applies.
+            First three: as in ISO 8586 and ISO 11132. Mixed assessor model: Brockhoff, Schlich and
+            Skovgaard (2015). The rest: conventions of Verdial, without published limits.
           </Trans>
         </Text>
       </Stack>
