@@ -52,7 +52,7 @@ export function AidFormulas() {
         <Text as="p" tone="muted">
           <Trans>
             First three: as in ISO 8586 and ISO 11132. Mixed assessor model: Brockhoff, Schlich and
-            Skovgaard (2015). The rest: conventions of Verdial, without published limits.
+            Skovgaard (2015). The rest: conventions of Verdial. None has a published limit.
           </Trans>
         </Text>
       </Stack>
