@@ -137,7 +137,7 @@ export function SettingsForm({
                 >
                   <Stack gap={6}>
                     <Text as="p" tone="muted" size={13}>
-                      <Trans>Verdial’s convention: no published text was at hand.</Trans>
+                      <Trans>“Verdial’s convention”: no published text was at hand.</Trans>
                     </Text>
                     {settingGroups().map((group) => (
                       <Section key={group.id} id={group.id} title={i18n._(group.title)}>
