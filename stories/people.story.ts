@@ -94,7 +94,7 @@ test('SET-1, SET-4, SET-6, AUD-13 a setting is changed with its reason, after a 
   await deviation.fill('0.35');
   await deviation.press('Tab');
   await pick(page, /Samples classification/, 'IOC');
-  await page.getByText(/No session is validated yet|would differ/).waitFor();
+  await page.getByText(/No validated session to compare|would differ/).waitFor();
   await button(page, 'Save 2').click();
   const question = page.getByRole('alertdialog');
   await button(page, 'Change the settings').click();

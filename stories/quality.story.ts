@@ -80,7 +80,7 @@ test('QUA-1 QUA-41 QUA-43 QUA-44 QUA-46 QUA-2 QUA-3 QUA-4 the figures of quality
 
   // One taster, chosen by keyboard; the choice is in the address.
   await go('/tasterprecision?series=fruity');
-  await page.getByText('A taster must be selected').waitFor();
+  await page.getByText('Select a taster to see').waitFor();
   await page.getByRole('button', { name: /^(?!Save).*Taster/ }).press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

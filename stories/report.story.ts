@@ -66,7 +66,7 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
   // From the assessment to the draft, which is no report yet, and to the report.
   await page.goto(`${url}/intra/assessments/${session}/${sample.id}`);
   await page.getByRole('link', { name: 'Report', exact: true }).click();
-  await page.getByText('This is a draft: nobody has authorised it').waitFor();
+  await page.getByText('Draft: not authorised').waitFor();
   expect(await page.getByRole('img', { name: /verified/ }).count()).toBe(0);
   await page.getByLabel('Customer').fill('Finca Los Arcos');
   await page.getByRole('article').getByText('Finca Los Arcos').waitFor();
@@ -75,7 +75,7 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
   const issuing = page.getByRole('alertdialog', { name: 'Issue the report?' });
   await issuing.getByRole('button', { name: 'Issue', exact: true }).click();
   await page.waitForURL(/\/intra\/reports\/\d{4}-0001$/);
-  await page.getByRole('img', { name: 'The address at which this report is verified' }).waitFor();
+  await page.getByRole('img', { name: 'Address to verify this report' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
   // Printed: A4, its number and page x of y on every page, and the sheets behind it by code alone.
@@ -181,7 +181,7 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
     product.personOf('adjuntos'),
     `/intra/reports/${session}/${sample.id}`,
   );
-  await assistant.page.getByText('A panel leader issues reports.').waitFor();
+  await assistant.page.getByText('Panel leaders issue reports.').waitFor();
   await assistant.page.getByRole('link', { name: number }).waitFor();
   expect(await assistant.page.getByRole('button', { name: /Issue/ }).count()).toBe(0);
   await assistant.close();

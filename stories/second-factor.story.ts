@@ -45,7 +45,7 @@ test('ACC-65, ACC-111, ACC-60, ACC-61 the leader requires a second factor, is le
   await goTo(page, '/intra/panels/settings');
   await page.getByText('Panel leaders and assistants need a second factor').click();
   const question = page.getByRole('alertdialog');
-  await question.getByText(/reach nothing else until they have/).waitFor();
+  await question.getByText(/^They must set one up before anything else/).waitFor();
   await question.getByRole('textbox').fill('The inspector asks for it');
   await button(page, 'Require it').click();
   await page.waitForURL(/\/second-factor/);

@@ -67,7 +67,7 @@ export function AuditPage() {
     <Page>
       <PageHeader
         title={t`Audit trail`}
-        lede={t`Every change: who, when, what it was and what it became.`}
+        lede={t`Who changed what, when, from what to what.`}
         actions={
           <>
             <VerifyButton />

@@ -58,15 +58,15 @@ export function AuditVerdictNote() {
     return (
       <Note kind="error" isLive>
         <Trans>
-          The trail is whole, and a record is not what it says: {what}. Keep a backup as it is and
-          tell your administrator.
+          The trail is whole, but a record differs: {what}. Keep a backup and tell your
+          administrator.
         </Trans>
       </Note>
     );
   return (
     <Note kind="error" isLive>
       <Trans>
-        The chain is broken at entry {sequence}. Keep a backup as it is and tell your administrator.
+        The chain is broken at entry {sequence}. Keep a backup and tell your administrator.
       </Trans>
     </Note>
   );

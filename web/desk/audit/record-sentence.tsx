@@ -18,7 +18,7 @@ export function recordSentence(command: string, parts: SentenceParts): ReactNode
     case 'make-backup':
       return <Trans>{who} made a backup of the panel.</Trans>;
     case 'restore-backup':
-      return <Trans>{who} restored the panel from a backup that is not proven.</Trans>;
+      return <Trans>{who} restored the panel from an unproven backup.</Trans>;
     case 'change-panel-image':
       return <Trans>{who} changed the image of the panel.</Trans>;
     case 'delete-panel-image':
@@ -160,7 +160,7 @@ function namedSentence(
     case 'hand-over-link':
       return (
         <Trans>
-          {who} handed over a link to a new password for the account {record}.
+          {who} handed over a password link for the account {record}.
         </Trans>
       );
     case 'make-watch-key':

@@ -47,7 +47,7 @@ test('AUD-14 AUD-47 a run says who, what and how many, and opens by keyboard to 
 
 test('AUD-14 AUD-48 at the end of a page a run says that more may follow, and the day that it counts this page', async () => {
   await shown(false);
-  await expect.element(page.getByText(/There may be more of them on the next page/)).toBeVisible();
+  await expect.element(page.getByText(/More may be on the next page/)).toBeVisible();
   await expect.element(page.getByText('5 entries on this page')).toBeVisible();
 });
 

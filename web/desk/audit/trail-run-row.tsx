@@ -55,13 +55,13 @@ export function TrailRunRow({
             {mayGoOn.after && (
               <>
                 {' · '}
-                <Trans>There may be more of them on the next page.</Trans>
+                <Trans>More may be on the next page.</Trans>
               </>
             )}
             {mayGoOn.before && (
               <>
                 {' · '}
-                <Trans>There may be more of them on the previous page.</Trans>
+                <Trans>More may be on the previous page.</Trans>
               </>
             )}
           </Text>

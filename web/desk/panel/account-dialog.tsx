@@ -104,7 +104,7 @@ export function AccountDialog({
         isSelected={enabled}
         onChange={setEnabled}
         isDisabled={account.user === me.user}
-        description={t`When disabled, the account is signed out everywhere at once and cannot sign in.`}
+        description={t`Disabled: signed out everywhere at once, cannot sign in.`}
       >
         <Trans>May sign in</Trans>
       </Switch>

@@ -64,8 +64,8 @@ export function ClearFactor({
           onConfirm={clear}
         >
           <Trans>
-            Make sure that it is really {name} who asks. The account is signed out everywhere, the
-            password alone signs it in again, and its owner is told by email.
+            Make sure {name} is asking. The account is signed out everywhere; then the password
+            suffices. The owner gets an email.
           </Trans>
         </Confirm>
       )}

@@ -16,7 +16,7 @@ const shown = (invitation: Invitation) =>
 const TRIED = /email could not be sent/;
 
 test.each([
-  ['no-address', /There is no email address/],
+  ['no-address', /^No email address is known/],
   ['no-mail', /This installation sends no email/],
   ['not-sent', TRIED],
 ] as const)(

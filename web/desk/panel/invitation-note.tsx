@@ -16,9 +16,7 @@ export function InvitationNote({ name, invitation }: MadeInvitation) {
   if (invitation.way === 'mail')
     return (
       <Note kind="success" isLive title={t`The account of ${name} has been created`}>
-        <Trans>
-          An email with a link to choose a password is on its way; the link is valid for one week.
-        </Trans>
+        <Trans>Emailed: a link to choose a password, valid for one week.</Trans>
       </Note>
     );
   const link = `${globalThis.location.origin}${invitation.path}`;
@@ -27,8 +25,7 @@ export function InvitationNote({ name, invitation }: MadeInvitation) {
       <Stack gap={2}>
         <Why why={invitation.why} />
         <Trans>
-          Anyone who opens this link within a week can set the password: do not share it with anyone
-          else.
+          Anyone with this link can set the password, for a week: give it to nobody else.
         </Trans>
         <Inline gap={3}>
           <span className={said}>{link}</span>
@@ -42,7 +39,7 @@ export function InvitationNote({ name, invitation }: MadeInvitation) {
 function Why({ why }: { readonly why: HandedWhy }) {
   switch (why) {
     case 'no-address':
-      return <Trans>There is no email address to send it to.</Trans>;
+      return <Trans>No email address is known.</Trans>;
     case 'no-mail':
       return <Trans>This installation sends no email.</Trans>;
     case 'not-sent':

@@ -132,7 +132,7 @@ function NewAccountForm({
           label={labels.taster}
           isRequired
           requiredText={t`required`}
-          description={t`A registered taster without an account.`}
+          description={t`Registered, without an account.`}
           options={free.map(({ id, code, displayName }) => ({
             id,
             label: `${code} ${displayName}`,
@@ -169,7 +169,7 @@ function NewAccountForm({
       <TextField
         id={idOf('email')}
         label={labels.email}
-        description={t`We email a link to choose the password. Without an email address, you pass the link on yourself.`}
+        description={t`For the link to choose a password. Without an address, pass it on yourself.`}
         type="email"
         value={email}
         onChange={setEmail}
@@ -183,7 +183,7 @@ function NewAccountForm({
           label={labels.repeated}
           isRequired
           requiredText={t`required`}
-          description={t`Whoever reads the first email has the account.`}
+          description={t`Anyone who reads that email gets the account.`}
           type="email"
           value={repeated}
           onChange={setRepeated}

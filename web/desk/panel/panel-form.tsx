@@ -100,7 +100,7 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
         <TextField {...text('webAddress')} type="url" />
         <TextField
           {...text('normRevision')}
-          description={t`The one the panel is accredited for, as its certificate writes it. Nothing is assumed where it is empty.`}
+          description={t`As on the accreditation certificate. Empty: not stated.`}
         />
         <ComboBox
           listLabel={t`Show suggestions`}
@@ -109,12 +109,12 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
           isReadOnly={role !== 'jefespanel'}
           description={
             role === 'jefespanel'
-              ? t`Days begin and end by it, and times are written in it, in lists, files and on paper. Changing it changes no figure.`
+              ? t`All dates and times use it. Results don’t change.`
               : t`The panel leader sets it.`
           }
           errorMessage={form.wordsOf('timeZone')}
           emptyText={t`No time zone has this name`}
-          unknownText={t`No time zone has this name: choose one of the list`}
+          unknownText={t`Unknown time zone: choose one of the list`}
           onBlur={() => form.left('timeZone')}
           options={zones}
           value={fields.timeZone}

@@ -85,7 +85,7 @@ export function PanelImage() {
         isDanger
         onConfirm={remove}
       >
-        <Trans>Reports are then written without it.</Trans>
+        <Trans>Reports then have none.</Trans>
       </Confirm>
     </Section>
   );

@@ -36,8 +36,8 @@ export function WatchKeysSection() {
           <Stack gap={4}>
             <Text tone="muted" as="p">
               <Trans>
-                With a key a screen in the room or a program follows a session: who is tasting and
-                who has finished, no codes, marks or samples. It changes nothing.
+                A key lets a screen or program follow sessions: who is tasting, who has finished. No
+                codes, marks or samples.
               </Trans>
             </Text>
             {rows.length > 0 && <WatchKeysTable rows={rows} />}

@@ -100,7 +100,7 @@ export function WatchKeysTable({ rows }: { readonly rows: readonly WatchKey[] })
         isDanger
         onConfirm={revoke}
       >
-        <Trans>Whatever watches with it stops at once, and cannot come back with it.</Trans>
+        <Trans>Whatever uses it stops at once, for good.</Trans>
       </Confirm>
     </>
   );

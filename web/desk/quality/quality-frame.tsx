@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useMe } from '../../parts/http/use-me.ts';
 import { dropEmpty } from '../../parts/lists/list-search.ts';
 import { PeriodFields } from '../../parts/lists/period-fields.tsx';
 import { address } from '../../parts/page/address.ts';
@@ -12,6 +13,7 @@ import { DeskStats } from '../../parts/stats/desk-stats.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -96,9 +98,7 @@ function Framed(props: QualityFrameProps) {
         {quality === null || !hasLimit ? null : <LimitSource settings={quality.facts.settings} />}
         {quality?.since == null ? null : (
           <Note kind="warning" isLive title={t`The server cannot be reached`}>
-            <Trans>
-              These figures come from what this device keeps, as of {write.instant(quality.since)}.
-            </Trans>
+            <Trans>Figures kept on this device, as of {write.instant(quality.since)}.</Trans>
           </Note>
         )}
         {found.state === 'ready' ? (
@@ -117,11 +117,12 @@ function Framed(props: QualityFrameProps) {
 }
 
 /**
- * The line that names the limit of the indexes, and says that it is a convention and from no norm
- * (M-QC).
+ * The line that names the limit of the indexes, with a link for the leader to the setting, which
+ * says that the limit is a convention (M-QC).
  */
 function LimitSource({ settings }: { readonly settings: PanelSettings }) {
   const write = useFormat();
+  const isLeader = useMe().role === 'jefespanel';
   const { sigmaMethod, indexLimit } = settings;
   const [sigma, limit] = [
     sigmaMethod === null ? null : write.limit(sigmaMethod),
@@ -130,11 +131,20 @@ function LimitSource({ settings }: { readonly settings: PanelSettings }) {
   return (
     <Text as="p" tone="muted">
       {sigma === null ? (
-        <Trans>Limit {limit}: a convention of Verdial that the panel’s settings may change.</Trans>
+        <>
+          <Trans>Limit {limit}</Trans>
+          {isLeader && (
+            <>
+              {' · '}
+              <Link href={address('/intra/panels/settings', { hash: 'quality-limits' })}>
+                <Trans>change</Trans>
+              </Link>
+            </>
+          )}
+        </>
       ) : (
         <Trans>
-          Normalised by the standard deviation of the method, {sigma} cm; limit: the 95 % point of
-          chi-square over n, a convention of Verdial.
+          Normalised, σ {sigma} cm; limit: 95 % point of chi-square over n, a convention of Verdial.
         </Trans>
       )}
     </Text>

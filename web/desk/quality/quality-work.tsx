@@ -40,9 +40,7 @@ export function QualityWork({ of }: { readonly of: Exclude<QualityState, { state
     </Button>
   );
   if (of.state === 'stopped')
-    return (
-      <Note kind="info" isLive title={t`Stopped before the figures were there`} actions={again} />
-    );
+    return <Note kind="info" isLive title={t`Stopped before the end`} actions={again} />;
   return (
     <Note kind="error" isLive actions={again}>
       <RefusalWords refusal={refusalOf(of.error)} />

@@ -27,10 +27,7 @@ export function TooFewList(props: {
   return (
     <Section title={title} count={rows.length}>
       <Text as="p" tone="muted">
-        <Trans>
-          Fewer than eight evaluations count in an analysis, so that it states no category and
-          enters no index (M-QC-N).
-        </Trans>
+        <Trans>Fewer than eight evaluations: no category, in no index (M-QC-N).</Trans>
       </Text>
       <FigureTable
         label={title}

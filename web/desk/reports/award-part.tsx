@@ -101,20 +101,19 @@ export function AwardPart(props: {
             </h2>
             <p>
               {how === 'median' ? (
-                <Trans>The score of a part is the median of the points of {n} tasters.</Trans>
+                <Trans>Score of a part: median of {n} tasters’ points.</Trans>
               ) : how === 'mean' ? (
-                <Trans>The score of a part is the mean of the points of {n} tasters.</Trans>
+                <Trans>Score of a part: mean of {n} tasters’ points.</Trans>
               ) : (
                 <Trans>
-                  The score of a part is the mean of the points of {n} tasters without the highest
-                  and the lowest.
+                  Score of a part: mean of {n} tasters’ points without highest and lowest.
                 </Trans>
               )}
             </p>
             <p>
               <Trans>
                 Gold from {write.limit(gold)}, silver from {write.limit(silver)}, bronze from{' '}
-                {write.limit(bronze)}. Points say nothing of a category.
+                {write.limit(bronze)}. Points give no category.
               </Trans>
             </p>
           </section>

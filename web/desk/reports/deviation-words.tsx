@@ -25,11 +25,11 @@ export function DeviationWords(props: {
       });
       return failed.length === 0 ? (
         <Trans>
-          Session {of.session} was validated with a reason by {of.by}: {of.reason}
+          Session {of.session}: validated with a reason by {of.by}: {of.reason}
         </Trans>
       ) : (
         <Trans>
-          Session {of.session} was validated against its criteria ({failed.join(', ')}) by {of.by}:{' '}
+          Session {of.session}: validated against its criteria ({failed.join(', ')}) by {of.by}:{' '}
           {of.reason}
         </Trans>
       );
@@ -37,74 +37,68 @@ export function DeviationWords(props: {
     case 'left-out':
       return (
         <Trans>
-          Session {of.session}, replicate {of.replicate}: the sheet of taster {of.taster} was left
-          out. {leftOutReason(of.reason)}
+          Session {of.session}, replicate {of.replicate}: sheet of taster {of.taster} left out.{' '}
+          {leftOutReason(of.reason)}
         </Trans>
       );
     case 'class-decided':
       return (
         <Trans>
-          The category {i18n._(oilClassMessage(of.class))} was decided by {of.by},{' '}
-          {write.instant(of.at)}: {of.reason}
+          Category {i18n._(oilClassMessage(of.class))} decided by {of.by}, {write.instant(of.at)}:{' '}
+          {of.reason}
         </Trans>
       );
     case 'valid-again':
       return (
         <Trans>
-          The assessment of session {of.session} had been called invalid, and was called valid again
-          by {of.by}, {write.instant(of.at)}: {of.reason}
+          Session {of.session}: invalid assessment called valid again by {of.by},{' '}
+          {write.instant(of.at)}: {of.reason}
         </Trans>
       );
     case 'pair-rejected':
       return (
         <Trans>
-          The analyses of sessions {of.session1} and {of.session2} were compared and rejected: En of
-          the defect {write.beside(of.enDefect, method.enMaxDefect)}, of fruity{' '}
+          Sessions {of.session1} and {of.session2}: compared and rejected: En of the defect{' '}
+          {write.beside(of.enDefect, method.enMaxDefect)}, of fruity{' '}
           {write.beside(of.enFruity, method.enMaxFruity)}.
         </Trans>
       );
     case 'opened-again':
       return (
         <Trans>
-          Session {of.session}, replicate {of.replicate}: the signed sheet of taster {of.taster} was
-          opened again and signed anew. {of.reason}
+          Session {of.session}, replicate {of.replicate}: sheet of taster {of.taster} reopened and
+          signed again. {of.reason}
         </Trans>
       );
     case 'keyed-in':
       if (of.alone === true)
         return (
           <Trans>
-            Session {of.session}, replicate {of.replicate}: the sheet of taster {of.taster} was
-            opened again and keyed in from paper by the same person, since nobody else of the panel
-            could. {of.reason}
+            Session {of.session}, replicate {of.replicate}: sheet of taster {of.taster} reopened and
+            keyed in from paper by the same person; nobody else could. {of.reason}
           </Trans>
         );
       return (
         <Trans>
-          Session {of.session}, replicate {of.replicate}: the sheet of taster {of.taster} was keyed
-          in from paper. {of.reason}
+          Session {of.session}, replicate {of.replicate}: sheet of taster {of.taster} keyed in from
+          paper. {of.reason}
         </Trans>
       );
     case 'smelled-only':
       return (
         <Trans>
-          Session {of.session}, replicate {of.replicate}: taster {of.taster} smelled the oil and did
-          not taste it.
+          Session {of.session}, replicate {of.replicate}: taster {of.taster} only smelled the oil.
         </Trans>
       );
     case 'taken':
       return <TakenWords of={of} />;
     case 'figures-opened':
-      return (
-        <Trans>
-          Session {of.session}: the results of this sample were revealed before all had signed.
-        </Trans>
-      );
+      return <Trans>Session {of.session}: results revealed before all had signed.</Trans>;
     case 'condition': {
       const message = conditionMessage(of.code);
       return (
         <Trans>
-          Session {of.session} did not keep to: {message === null ? of.code : i18n._(message)}.
+          Session {of.session}: not met: {message === null ? of.code : i18n._(message)}.
         </Trans>
       );
     }
@@ -118,8 +112,7 @@ function TakenWords({ of }: { readonly of: Extract<Deviation, { what: 'taken' }>
     case 'order':
       return (
         <Trans>
-          Session {session}, replicate {replicate}: taster {taster} left glasses out before this
-          one.
+          Session {session}, replicate {replicate}: taster {taster} skipped glasses before this one.
         </Trans>
       );
     case 'rest':
@@ -132,15 +125,15 @@ function TakenWords({ of }: { readonly of: Extract<Deviation, { what: 'taken' }>
     case 'clocks':
       return (
         <Trans>
-          Session {session}, replicate {replicate}: two clocks tell of different rests of taster{' '}
-          {taster}.
+          Session {session}, replicate {replicate}: two clocks differ on the rest of taster {taster}
+          .
         </Trans>
       );
     case 'seen':
       return (
         <Trans>
-          Session {session}, replicate {replicate}: taster {taster} had seen the panel’s figures
-          before this version was signed.
+          Session {session}, replicate {replicate}: taster {taster} saw the panel’s figures before
+          signing this version.
         </Trans>
       );
   }

@@ -70,7 +70,7 @@ export function IssueForm(props: {
       <div className={ask}>
         <TextArea
           label={t`Customer`}
-          description={t`Name and address, as printed on the report.`}
+          description={t`Name and address, as printed.`}
           value={asked.customer}
           onChange={(customer) => onChange({ ...asked, customer })}
           rows={2}
@@ -78,7 +78,7 @@ export function IssueForm(props: {
         />
         <TextArea
           label={t`Remarks`}
-          description={t`What else has to be said of sample or test; the deviations appear on the report anyway.`}
+          description={t`Anything else on sample or test; deviations appear anyway.`}
           value={asked.remarks}
           onChange={(remarks) => onChange({ ...asked, remarks })}
           rows={2}
@@ -87,7 +87,7 @@ export function IssueForm(props: {
         <Checkbox
           isSelected={asked.hasAnnex}
           onChange={(hasAnnex) => onChange({ ...asked, hasAnnex })}
-          description={t`One page a sheet, under the codes of the tasters and without names.`}
+          description={t`One page a sheet, with tasters’ codes, without names.`}
         >
           {t`With the sheets as an annex`}
         </Checkbox>
@@ -96,7 +96,7 @@ export function IssueForm(props: {
             value={reason}
             onChange={setReason}
             errorMessage={isTold ? problem(reason) : undefined}
-            kept={t`It appears on the new report and in the audit trail.`}
+            kept={t`Appears on the new report and in the audit trail.`}
           />
         )}
         <div>
@@ -113,10 +113,7 @@ export function IssueForm(props: {
         cancelLabel={t`Cancel`}
         onConfirm={issue}
       >
-        <Trans>
-          It gets the next number of the year and cannot be taken back or changed: a later report
-          replaces it, with its reason.
-        </Trans>
+        <Trans>It gets the year’s next number and is final; only a later report replaces it.</Trans>
       </Confirm>
     </CheckedForm>
   );

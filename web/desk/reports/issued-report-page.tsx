@@ -101,7 +101,7 @@ export function IssuedReportPage() {
           />
         ) : (
           <Note kind="error">
-            <Trans>This report was written by another version of the program.</Trans>
+            <Trans>Written by another version of the program.</Trans>
           </Note>
         )}
       </Stack>
@@ -116,8 +116,8 @@ function StandingNote(props: { readonly row: ReportRow; readonly standing: Repor
     return (
       <Note kind="warning">
         <Trans>
-          Replaced by <Link href={reportHref(row.replacedBy)}>report {row.replacedBy}</Link>. It
-          stays readable as it was issued.
+          Replaced by <Link href={reportHref(row.replacedBy)}>report {row.replacedBy}</Link>. Stays
+          readable as issued.
         </Trans>
       </Note>
     );
@@ -125,8 +125,7 @@ function StandingNote(props: { readonly row: ReportRow; readonly standing: Repor
     return (
       <Note kind="warning">
         <Trans>
-          What it states has changed in the records since. Whoever verifies it is told so; issue a
-          new report that replaces it.
+          The records have changed since. Verification says so; issue a report that replaces it.
         </Trans>
       </Note>
     );

@@ -61,7 +61,7 @@ export function ReportDraftPage() {
           {answer.isError ? (
             <RefusalWords refusal={refusalOf(answer.error)} />
           ) : (
-            <Trans>There is no such sample in session {params.code}.</Trans>
+            <Trans>Session {params.code} has no such sample.</Trans>
           )}
         </Note>
       </Page>
@@ -102,7 +102,7 @@ export function ReportDraftPage() {
               />
             ) : (
               <Note kind="info">
-                <Trans>A panel leader issues reports. This is what one would state now.</Trans>
+                <Trans>What a report would state now. Panel leaders issue reports.</Trans>
               </Note>
             )}
           </Stack>

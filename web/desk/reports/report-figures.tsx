@@ -101,11 +101,10 @@ export function ReportFigures({ findings }: { readonly findings: ClassFindings }
       </table>
       <p className={css.small}>
         <Trans>
-          Intensities in cm on a line of 10 cm. All other defects: median 0. Valid evaluations:{' '}
-          {counts}.
+          In cm on a line of 10 cm. All other defects: median 0. Valid evaluations: {counts}.
         </Trans>{' '}
         {both ? (
-          <Trans>The median is the mean of the two replicates, rounded once to 0.1.</Trans>
+          <Trans>Median: mean of the two replicates, rounded once to 0.1.</Trans>
         ) : (
           <Trans>
             Dots: valid scores; box: P25 to P75; heavy stroke: median; bar: 95 % interval.

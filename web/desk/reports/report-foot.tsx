@@ -17,7 +17,7 @@ export function ReportFoot({ shown }: { readonly shown: ShownReport }) {
   if (issued === null)
     return (
       <p className={css.replaces}>
-        <Trans>This is a draft: nobody has authorised it, and it is no report.</Trans>
+        <Trans>Draft: not authorised, not a report.</Trans>
       </p>
     );
   const { record, digest, address } = issued;
@@ -52,11 +52,11 @@ export function ReportFoot({ shown }: { readonly shown: ShownReport }) {
           </p>
           <p className={css.digest}>{grouped(digest)}</p>
           <p className={css.small}>
-            <Trans>Scan it to see whether this report was issued so and is still valid.</Trans>
+            <Trans>Scan to check that this report is unaltered and still valid.</Trans>
           </p>
         </div>
         <div className={css.code}>
-          <QrCode text={address} label={t`The address at which this report is verified`} />
+          <QrCode text={address} label={t`Address to verify this report`} />
         </div>
       </div>
     </div>

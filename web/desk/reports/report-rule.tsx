@@ -32,16 +32,16 @@ export function ReportRule(props: {
       </p>
       <p>
         <Trans>
-          The category follows from the medians rounded to 0.1, half away from zero; the confidence
-          interval never moves a category.
+          The category follows the medians rounded to 0.1, half away from zero, never the confidence
+          interval.
         </Trans>
       </p>
       {defect !== null && isRaised(analyses, defect) ? (
         <p>
           <strong>
             <Trans>
-              The median of the predominant defect lies between 0 and 0.1: rounded it is 0.1, which
-              is above 0, and the oil is not extra virgin.
+              The median of the predominant defect, between 0 and 0.1, is rounded to 0.1, above 0:
+              not extra virgin.
             </Trans>
           </strong>
         </p>
@@ -69,9 +69,8 @@ export function ReportRule(props: {
       <p className={css.small}>
         <Trans>
           Rules M-COMPLETE, M-MEDIAN, M-CVR, M-CI, M-DEFECT, M-CLASS, M-RELIABLE, M-FRUITY, M-EN and
-          M-LABEL of the method. Verdial’s convention, since no published text was at hand: which
-          evaluations count, how a descriptor is counted, what is green or ripe, and plain
-          fruitiness.
+          M-LABEL. Verdial’s convention, no published text at hand: evaluations that count, counting
+          of descriptors, green or ripe, plain fruitiness.
         </Trans>
       </p>
     </section>

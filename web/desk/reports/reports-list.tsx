@@ -43,7 +43,7 @@ export function ReportsList() {
       actions={null}
       empty={
         <EmptyState title={t`No report yet`}>
-          <Trans>A report is issued from the assessment of a sample in a validated session.</Trans>
+          <Trans>Issue one from a sample’s assessment in a validated session.</Trans>
         </EmptyState>
       }
     />

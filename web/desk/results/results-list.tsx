@@ -48,7 +48,7 @@ export function ResultsList() {
       actions={null}
       empty={
         <EmptyState title={t`No result yet`}>
-          <Trans>Results appear here once a session is validated.</Trans>
+          <Trans>Results appear once a session is validated.</Trans>
         </EmptyState>
       }
     />

@@ -46,8 +46,7 @@ export function ReferenceValues({
       {written.length > 0 && (
         <Text size={13} tone="muted">
           <Trans>
-            Median, expanded uncertainty U, the greatest U it may be used at, standard deviation: in
-            cm.
+            In cm: median, expanded uncertainty U, greatest U allowed, standard deviation.
           </Trans>
         </Text>
       )}

@@ -108,7 +108,7 @@ export function SampleSections({
           <Checkbox
             isSelected={fields.reference}
             onChange={(value) => set('reference', value)}
-            description={t`Its assigned values enter the quality control of the panel and, if the settings ask, of the tasters.`}
+            description={t`Its values count in the quality control of the panel and, by setting, of the tasters.`}
           >
             {labels.reference}
           </Checkbox>
@@ -126,7 +126,7 @@ export function SampleSections({
               <Select
                 {...about('referenceClass')}
                 label={t`Classification`}
-                description={t`As whoever assigned the values says.`}
+                description={t`As stated with the values.`}
                 value={fields.referenceClass ?? NONE}
                 options={[
                   { id: NONE, label: t`Not said` },
@@ -137,7 +137,7 @@ export function SampleSections({
               <TextField
                 {...about('referenceOrigin')}
                 label={t`Origin`}
-                description={t`For instance: certificate, ring test, values set by the panel`}
+                description={t`Certificate, ring test or the panel’s own values`}
                 value={fields.referenceOrigin ?? ''}
                 onChange={(value) => set('referenceOrigin', value)}
                 maxLength={SAMPLE_FIELDS.referenceOrigin.most}

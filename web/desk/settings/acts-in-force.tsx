@@ -19,9 +19,8 @@ export function ActsInForce() {
       <Stack gap={3}>
         <Note kind="info">
           <Trans>
-            Check that <Link href={address('/intra/panels')}>your revision</Link> is the one in
-            force. Council Decision (EU) 2026/1539 of 22 June 2026 concerns the method for the
-            sensory evaluation of virgin olive oil: a later revision may be in force.
+            Check <Link href={address('/intra/panels')}>your revision</Link>: a later revision may
+            be in force. Council Decision (EU) 2026/1539 of 22 June 2026 concerns the method.
           </Trans>
         </Note>
         <ul>
@@ -49,8 +48,8 @@ export function ActsInForce() {
         </ul>
         <Text as="p" tone="muted" size={13}>
           <Trans>
-            Verdial claims nothing of a text that was not at hand: these are dates and numbers. Of
-            Regulation (EC) No 796/2002, which is repealed, what was read is cited as such.
+            Dates and numbers only. Regulation (EC) No 796/2002, which is repealed, is cited where
+            it was read.
           </Trans>
         </Text>
       </Stack>

@@ -15,7 +15,7 @@ export const awardGroups = (): readonly SettingGroup[] => [
       {
         key: 'awardScore',
         label: msg`How scores are put together`,
-        meaning: msg`What the tasters’ points of a block make together; the total is the sum of the blocks. The trimmed mean leaves the highest and the lowest of each block out, from three tasters on.`,
+        meaning: msg`Joins the tasters’ points of each block. Trimmed: without highest and lowest, from three tasters.`,
         rule: 'M-SHEET',
         marks: ['P'],
         input: {
@@ -30,7 +30,7 @@ export const awardGroups = (): readonly SettingGroup[] => [
       {
         key: 'awardGold',
         label: msg`Gold from`,
-        meaning: msg`The total from which an oil has a gold medal.`,
+        meaning: msg`Total points for this medal.`,
         rule: 'M-SHEET',
         marks: ['P'],
         input: POINTS,
@@ -38,7 +38,7 @@ export const awardGroups = (): readonly SettingGroup[] => [
       {
         key: 'awardSilver',
         label: msg`Silver from`,
-        meaning: msg`The total from which an oil has a silver medal.`,
+        meaning: msg`Total points for this medal.`,
         rule: 'M-SHEET',
         marks: ['P'],
         input: POINTS,
@@ -46,7 +46,7 @@ export const awardGroups = (): readonly SettingGroup[] => [
       {
         key: 'awardBronze',
         label: msg`Bronze from`,
-        meaning: msg`The total from which an oil has a bronze medal.`,
+        meaning: msg`Total points for this medal.`,
         rule: 'M-SHEET',
         marks: ['P'],
         input: POINTS,

@@ -58,7 +58,7 @@ function Rule({ rule }: { readonly rule: SecondFactorRule }) {
       <Switch
         isSelected={required}
         onChange={() => setAsking(true)}
-        description={t`Beside the password, sign-in asks for a code of an app or a passkey. Tasters need none.`}
+        description={t`Sign-in also asks for an app’s code or a passkey. Tasters need none.`}
       >
         <Trans>Panel leaders and assistants need a second factor</Trans>
       </Switch>
@@ -73,21 +73,18 @@ function Rule({ rule }: { readonly rule: SecondFactorRule }) {
         <Confirm
           isOpen
           onOpenChange={() => setAsking(false)}
-          title={required ? t`Require a second factor no longer?` : t`Require a second factor?`}
+          title={required ? t`Stop requiring a second factor?` : t`Require a second factor?`}
           confirmLabel={required ? t`Require it no longer` : t`Require it`}
           cancelLabel={t`Cancel`}
           reason={asked}
           onConfirm={save}
         >
           {required ? (
-            <Trans>Whoever has set one up keeps it and is still asked for it.</Trans>
+            <Trans>Those who have one are still asked for it.</Trans>
           ) : without.length === 0 ? (
-            <Trans>Every panel leader and assistant has one already.</Trans>
+            <Trans>All of them have one already.</Trans>
           ) : (
-            <Trans>
-              From now on these people are led to set one up, and reach nothing else until they
-              have: {names}.
-            </Trans>
+            <Trans>They must set one up before anything else: {names}.</Trans>
           )}
         </Confirm>
       )}

@@ -22,7 +22,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'duplicatesQualityNumberPanel',
         label: msg`Number of duplicates, panel`,
-        meaning: msg`Number of recent duplicates or reference materials that the panel’s indexes use.`,
+        meaning: msg`Newest duplicates or reference materials that count.`,
         rule: 'M-QC',
         marks: ['N', 'P'],
         input: window,
@@ -30,7 +30,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'panelAttribute',
         label: msg`Attribute for panel indexes`,
-        meaning: msg`Two series, or one of the attribute that made the category: the defect above zero, else fruity.`,
+        meaning: msg`Two series, or one of what made the category: the defect above zero, else fruity.`,
         rule: 'M-QC',
         marks: ['P'],
         input: attribute(),
@@ -38,7 +38,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'matchingDefect',
         label: msg`Matching defect for the panel deviation number`,
-        meaning: msg`A reference or duplicate whose predominant defect differs is listed as nonconforming and kept out of DN.`,
+        meaning: msg`Another predominant defect: nonconforming, kept out of DN.`,
         rule: 'M-DNP',
         marks: ['P'],
         input: { kind: 'flag' },
@@ -52,7 +52,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'duplicatesQualityNumberTaster',
         label: msg`Number of duplicates, tasters`,
-        meaning: msg`Number of recent duplicates or reference materials that the indexes of each taster use.`,
+        meaning: msg`Newest duplicates or reference materials that count.`,
         rule: 'M-QC',
         marks: ['N', 'P'],
         input: window,
@@ -60,7 +60,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'tasterAttribute',
         label: msg`Attribute for taster indexes`,
-        meaning: msg`For the indexes of each taster: two series, or one of the attribute that made the category.`,
+        meaning: msg`Two series, or one of what made the category.`,
         rule: 'M-QC',
         marks: ['P'],
         input: attribute(),
@@ -68,7 +68,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'referencesInTasterDeviation',
         label: msg`Reference materials in the taster deviation number`,
-        meaning: msg`Adds the deviation from reference materials to what makes a taster competent.`,
+        meaning: msg`Competence then needs the deviation from them too.`,
         rule: 'M-DNR',
         marks: ['P'],
         input: { kind: 'flag' },
@@ -82,7 +82,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'indexLimit',
         label: msg`Limit of the indexes`,
-        meaning: msg`Up to this a precision or deviation number is within its limit, when no standard deviation of the method is set.`,
+        meaning: msg`For precision and deviation numbers that are not normalised.`,
         rule: 'M-QC',
         marks: ['P'],
         input: { kind: 'number', low: 0.01, high: 100, decimals: 2 },
@@ -90,7 +90,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'sigmaMethod',
         label: msg`Standard deviation of the method`,
-        meaning: msg`If set, precision numbers are divided by 2σ² and deviation numbers by σ², and the limit becomes the 95 % point of chi-square(n) divided by n. Blank: not normalised.`,
+        meaning: msg`Divides precision numbers by 2σ², deviation numbers by σ²; limit: 95 % point of chi-square(n) over n. Blank: not normalised.`,
         rule: 'M-QC',
         marks: ['P'],
         input: { kind: 'number', low: 0.01, high: 10, decimals: 2, isOptional: true, unit: 'cm' },

@@ -51,10 +51,7 @@ export function SaveSettings({
       reason={asked}
       onConfirm={save}
     >
-      <Trans>
-        Validated results stay as they are, with the settings they were computed with. What is
-        validated from now on uses the new ones.
-      </Trans>
+      <Trans>Validated results keep theirs; the next ones use these.</Trans>
     </Confirm>
   );
 }

@@ -79,7 +79,7 @@ export function SettingsForm({
       <PageHeader
         isInSight
         title={t`Settings`}
-        lede={t`Each result records the version of these settings that it used. Current version: ${heads}`}
+        lede={t`Each result keeps the version it used. Current: ${heads}`}
         actions={
           <>
             <SettingsFaults faults={faults} />
@@ -119,7 +119,7 @@ export function SettingsForm({
                     </Button>
                   }
                 >
-                  <Trans>These are the settings of that day. Nothing can be changed here.</Trans>
+                  <Trans>Settings of that day, read only.</Trans>
                 </Note>
                 <AsOfTable
                   settings={settingsOf(book.entries, endOfDay(zone, asOf))}
@@ -137,10 +137,7 @@ export function SettingsForm({
                 >
                   <Stack gap={6}>
                     <Text as="p" tone="muted" size={13}>
-                      <Trans>
-                        Each setting names its source. Verdial’s convention: no published text was
-                        at hand.
-                      </Trans>
+                      <Trans>“Verdial’s convention”: no published text was at hand.</Trans>
                     </Text>
                     {settingGroups().map((group) => (
                       <Section key={group.id} id={group.id} title={i18n._(group.title)}>
@@ -172,7 +169,7 @@ export function SettingsForm({
                 <div className={css.day}>
                   <DayField
                     label={t`As of`}
-                    description={t`Shows the settings as they were at the end of a day.`}
+                    description={t`The settings at the end of that day.`}
                     value={asOf}
                     onChange={setAsOf}
                   />

@@ -24,9 +24,9 @@ export function SettingsPreview({
     return (
       <Note kind="info">
         {preview.isError ? (
-          <Trans>What would change could not be computed.</Trans>
+          <Trans>The change could not be computed.</Trans>
         ) : (
-          <Trans>Computing what this would change in the last sessions</Trans>
+          <Trans>Computing what would change</Trans>
         )}
       </Note>
     );
@@ -35,7 +35,7 @@ export function SettingsPreview({
   if (sessions === 0)
     return (
       <Note kind="info">
-        <Trans>No session is validated yet, so there is no verdict that could differ.</Trans>
+        <Trans>No validated session to compare yet.</Trans>
       </Note>
     );
   return (

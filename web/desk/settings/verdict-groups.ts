@@ -11,7 +11,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'method',
         label: msg`Version of the method`,
-        meaning: msg`Version 3 against version 2: labelling terms and the statement above 5.0 follow the medians as they are stated; ordinary virgin is the panel’s choice; a kind of fruitiness that too few ticked is not stated; pairs and reference materials with fewer than eight evaluations enter no index; a sheet left out after its figures were open fails the acceptance. Version 2 against version 1: delicate up to and including 3.0, not below it; labelling terms for extra virgin and virgin oils with eight evaluations only; an evaluation with an empty line does not count; a missed defect of a reference fails; a pair may lie in two sessions; reference materials are asked of a taster only where the panel has some. Stored results keep their version.`,
+        meaning: msg`Version 3: labelling terms and the statement above 5.0 follow the stated medians; ordinary virgin is optional; a fruitiness ticked by too few is not stated; under eight evaluations nothing enters an index; leaving a sheet out after figures opened fails the acceptance. Version 2: delicate includes 3.0; labelling terms need extra virgin or virgin and eight evaluations; an empty line voids an evaluation; a missed reference defect fails; pairs may span two sessions; references are required only where the panel has some. Stored results keep theirs.`,
         rule: 'M-RECORD',
         marks: ['N', 'P'],
         input: {
@@ -40,7 +40,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'ordinaryVirgin',
         label: msg`Ordinary virgin (IOC)`,
-        meaning: msg`Whether the edition of the IOC’s trade standard that you follow has the category ordinary virgin, up to 6.0. Under EU limits it changes nothing; versions 1 and 2 always have it under IOC limits.`,
+        meaning: msg`For editions with this category, up to 6.0. Only under IOC limits; versions 1 and 2 always have it.`,
         rule: 'M-CLASS',
         marks: ['S'],
         input: { kind: 'flag' },
@@ -48,7 +48,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'tradeStandardEdition',
         label: msg`Edition of the trade standard (IOC)`,
-        meaning: msg`The edition of COI/T.15/NC No 3 that you follow, as reports print it under IOC limits.`,
+        meaning: msg`COI/T.15/NC No 3 as you follow it, printed on IOC reports.`,
         rule: 'M-CLASS',
         marks: ['S'],
         input: { kind: 'text', most: EDITION_LENGTH },
@@ -56,7 +56,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'quantile',
         label: msg`Quantile algorithm`,
-        meaning: msg`How the quartiles are taken. It changes the robust standard deviation, hence CVr and what is reliable.`,
+        meaning: msg`Changes the robust standard deviation, so CVr and reliability.`,
         rule: 'M-QUARTILE',
         marks: ['P'],
         input: {
@@ -76,7 +76,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'duplicateOrder',
         label: msg`Duplicate order`,
-        meaning: msg`Which assessment of a duplicate enters the deviation numbers and gives the single result.`,
+        meaning: msg`Counts in deviation numbers and as the single result.`,
         rule: 'M-QC',
         marks: ['P'],
         input: {
@@ -90,7 +90,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'enMaxDefect',
         label: msg`Maximum En, defect`,
-        meaning: msg`A duplicate is accepted up to this En of the defect. A session may have its own.`,
+        meaning: msg`Accepted up to this. A session may set its own.`,
         rule: 'M-EN',
         marks: ['R'],
         input: { kind: 'number', low: 0.01, high: 10, decimals: 2 },
@@ -98,7 +98,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'enMaxFruity',
         label: msg`Maximum En, fruity`,
-        meaning: msg`A duplicate is accepted up to this En of fruity. A session may have its own.`,
+        meaning: msg`Accepted up to this. A session may set its own.`,
         rule: 'M-EN',
         marks: ['R'],
         input: { kind: 'number', low: 0.01, high: 10, decimals: 2 },
@@ -106,7 +106,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'roundedMedian',
         label: msg`Use of the rounded median`,
-        meaning: msg`Medians are rounded to 0.1 before En, precision and deviation numbers.`,
+        meaning: msg`Rounds to 0.1 before En, precision and deviation numbers.`,
         rule: 'M-EN',
         marks: ['P'],
         input: { kind: 'flag' },
@@ -120,7 +120,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'categoryMatch',
         label: msg`Category match`,
-        meaning: msg`A session is accepted only when both replicates fall into the same category.`,
+        meaning: msg`Both replicates must have the same category.`,
         rule: 'M-ACCEPT',
         marks: ['P'],
         input: { kind: 'flag' },
@@ -128,7 +128,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'defectMatch',
         label: msg`Defect match`,
-        meaning: msg`A session is accepted only when both replicates have the same predominant defect.`,
+        meaning: msg`Both replicates must have the same predominant defect.`,
         rule: 'M-ACCEPT',
         marks: ['P'],
         input: { kind: 'flag' },
@@ -146,7 +146,7 @@ export const tasterGroups = (): readonly SettingGroup[] => [
       {
         key: 'inactivityMonths',
         label: msg`Months of taster inactivity`,
-        meaning: msg`After this many months without a session, the taster’s record shows a warning.`,
+        meaning: msg`The taster’s record then shows a warning.`,
         rule: 'STS-5',
         marks: ['P'],
         input: { kind: 'number', low: 1, high: 120, decimals: 0 },
@@ -154,7 +154,7 @@ export const tasterGroups = (): readonly SettingGroup[] => [
       {
         key: 'evaluationsAYear',
         label: msg`Evaluations a taster must make in a year`,
-        meaning: msg`The page of competence and the annual record tell who has made fewer in the calendar year; the verdict stays as it is. Blank or 0 asks for none.`,
+        meaning: msg`Competence and the annual record flag fewer in the calendar year; verdicts stay. Blank or 0: no minimum.`,
         rule: 'QUA-30',
         marks: ['P'],
         input: { kind: 'number', low: 0, high: 1000, decimals: 0, isOptional: true },
@@ -168,7 +168,7 @@ export const tasterGroups = (): readonly SettingGroup[] => [
       {
         key: 'tastersSeeFigures',
         label: msg`Tasters see their sheets beside the panel`,
-        meaning: msg`Once a leader releases the figures of a session, tasters see their own marks beside the median and the middle half of the panel, nobody named.`,
+        meaning: msg`Once figures are released: their own marks beside the panel’s median and middle half, without names.`,
         rule: 'QUA-31',
         marks: ['P'],
         input: { kind: 'flag' },

@@ -88,8 +88,8 @@ export function TasterForm({
           <Note kind="warning">
             <Plural
               value={months}
-              one="This taster had no session in the last month."
-              other="This taster had no session in the last # months."
+              one="No session in the last month."
+              other="No session in the last # months."
             />
           </Note>
         )
@@ -122,7 +122,7 @@ export function TasterForm({
               }
             >
               {stored.status === null
-                ? t`No status was ever given: the taster counts as qualified.`
+                ? t`No status: counts as qualified.`
                 : i18n._(tasterStatusMessage(stored.status))}
             </Section>
             <Attendance id={stored.id} />

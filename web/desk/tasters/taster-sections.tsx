@@ -50,7 +50,7 @@ export function TasterSections({
             <TextField
               {...text('code')}
               {...needed}
-              description={t`Identifies the taster in exports and reports; the name never appears.`}
+              description={t`In exports and reports, instead of the name.`}
             />
             <TextField {...text('firstName')} {...needed} />
             <TextField {...text('lastName')} />
@@ -75,7 +75,7 @@ export function TasterSections({
       <Section hasSideHeading title={t`Account for the booth`} isRuled>
         <Stack gap={3}>
           {username === null
-            ? t`No account yet. The panel leader invites the taster, who alone chooses the password.`
+            ? t`No account yet. The panel leader invites the taster.`
             : t`Signs in as ${username}. Only the taster knows the password.`}
           {username === null && inviteHref !== null && (
             <div>

@@ -53,7 +53,7 @@ export function TastersList() {
       }
       empty={
         <EmptyState title={t`No taster yet`} actions={register}>
-          <Trans>Register the people of the panel; each may have an account for the booth.</Trans>
+          <Trans>Register the panel’s tasters; each may have a booth account.</Trans>
         </EmptyState>
       }
     />

@@ -23,8 +23,8 @@ export function FirstSteps() {
       }
     >
       <Trans>
-        Register the tasters with their accounts and the samples, then plan the first session: the
-        codes and the serving order are drawn for you.
+        Register tasters with accounts, and samples; then plan a session. Codes and serving order
+        are drawn for you.
       </Trans>
     </EmptyState>
   );

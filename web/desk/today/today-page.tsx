@@ -120,13 +120,9 @@ function Today() {
             <>
               {write.day(today)}.{' '}
               {count === 0 ? (
-                <Trans>Nothing needs a person.</Trans>
+                <Trans>Nothing to do.</Trans>
               ) : (
-                <Plural
-                  value={count}
-                  one="One thing needs a person."
-                  other="# things need a person."
-                />
+                <Plural value={count} one="# to do." other="# to do." />
               )}
             </>
           )
@@ -158,12 +154,12 @@ function Today() {
           <Stack gap={6}>
             {count > 0 || notCompetent === null ? null : (
               <Text as="p" tone="muted">
-                <Trans>No taster calls, no verdict is due and nothing runs out.</Trans>
+                <Trans>No calls, no verdict due, nothing running out.</Trans>
               </Text>
             )}
             <NeedsSection title={t`Now`} needs={needs.now} />
             <NeedsSection title={t`To decide`} needs={needs.toDecide} />
-            <NeedsSection title={t`Running out`} needs={needs.runningOut} />
+            <NeedsSection title={t`Watch`} needs={needs.runningOut} />
           </Stack>
         </Split>
       )}

@@ -66,7 +66,7 @@ export function useNeedWords(): (need: Need) => NeedWords {
       }
       case 'older-days':
         return {
-          title: t`Older days wait to be accepted too`,
+          title: t`Older days wait too`,
           detail: t({
             message: plural(need.open, {
               one: '# open day in all',
@@ -94,8 +94,8 @@ export function useNeedWords(): (need: Need) => NeedWords {
         const { session, sample, date } = need.result;
         const { code } = sample;
         return {
-          title: t`${code} is to be tasted again`,
-          detail: t`Session ${session}: its median is not reliable, CVr is above 20 %`,
+          title: t`Taste ${code} again`,
+          detail: t`Session ${session}: median not reliable, CVr above 20 %`,
           since: write.day(date),
           act: t`Open the assessment`,
           href: assessmentHref(session, sample.id),
@@ -103,7 +103,7 @@ export function useNeedWords(): (need: Need) => NeedWords {
       }
       case 'more-repeats':
         return {
-          title: t`More samples are to be tasted again`,
+          title: t`More samples to taste again`,
           detail: t({
             message: plural(need.open, { one: '# sample in all', other: '# samples in all' }),
           }),
@@ -134,7 +134,7 @@ export function useNeedWords(): (need: Need) => NeedWords {
               other: `${who} had no session for # months`,
             }),
           }),
-          detail: t`Longer than the settings of the panel allow`,
+          detail: t`Longer than the settings allow`,
           since: write.day(since),
           act: t`Open the record`,
           href: address('/intra/tasters/{-$code}', { params: { code: id } }),
@@ -179,7 +179,7 @@ export function useNeedWords(): (need: Need) => NeedWords {
             need.trouble === 'failed'
               ? t`The last backup failed`
               : t`The last backup is older than it should be`,
-          detail: last === null ? t`There is none yet` : t`The last whole one is of ${last}`,
+          detail: last === null ? t`There is none yet` : t`Last whole one: ${last}`,
           since: '',
           act: t`Open backups`,
           href: address('/intra/panels/backups'),

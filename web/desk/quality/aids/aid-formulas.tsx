@@ -17,44 +17,42 @@ export function AidFormulas() {
           items={[
             {
               term: t`Discrimination F`,
-              value: t`The mean square of the oils over that of the replicates, from the oils that the taster tasted twice, with the degrees of freedom of both. Large: the taster tells the oils apart by more than their own replicates differ.`,
+              value: t`Mean square of the oils over the replicates’, from oils tasted twice, with both degrees of freedom. Large: tells oils apart.`,
             },
             {
               term: t`Repeatability, cm`,
-              value: t`√(Σ (x₁ − x₂)² / 2n), from the same pairs. Small: the taster finds the same again.`,
+              value: t`√(Σ (x₁ − x₂)² / 2n), same pairs. Small: repeats the mark.`,
             },
             {
               term: t`Agreement r`,
-              value: t`The correlation of the marks with the medians of the others in the same glasses, −1 to 1. Near 1: the taster ranks the oils as the panel does.`,
+              value: t`Correlation with the others’ medians, −1 to 1. Near 1: ranks the oils as the panel does.`,
             },
             {
               term: t`Leverage, cm`,
-              value: t`The panel’s median with the taster less the median without: the mean of its size, and the largest. Large: much hangs on this taster.`,
+              value: t`Panel’s median with the taster less without: mean size and largest. Large: much hangs on this taster.`,
             },
             {
               term: t`Bias, cm`,
-              value: t`The mean of the marks less the medians of the others in the same glasses, with its 95 % t interval. Above 0: marks higher than the panel. A level of one’s own harms no ranking, but moves medians.`,
+              value: t`Mean mark less the others’ median, with its 95 % t interval. Above 0: marks higher. Harms no ranking, but moves medians.`,
             },
             {
               term: t`Mixed assessor model`,
-              value: t`Marks as the taster’s level, the sample’s mean times the taster’s scaling, disagreement and noise, over the samples that all its tasters tasted twice. Samples and scaling are tested against disagreement, disagreement against noise; scaling has the 95 % t interval of the taster’s own line.`,
+              value: t`Mark = level + sample mean × scaling + disagreement + noise, over samples all tasted twice. Tests: samples and scaling against disagreement, disagreement against noise. Scaling has its 95 % t interval.`,
             },
             {
               term: t`Map of the panel`,
-              value: t`Principal components of the biases of tasters by attributes, each attribute less the mean of the tasters, in cm and not standardised.`,
+              value: t`Principal components of the biases, centred by attribute, in cm, not standardised.`,
             },
             {
               term: t`Category differs without`,
-              value: t`Every glass is classified again without the taster’s sheet; counted are those with another category.`,
+              value: t`Glasses whose category changes without the taster’s sheet.`,
             },
           ]}
         />
         <Text as="p" tone="muted">
           <Trans>
-            Discrimination, repeatability and agreement as ISO 8586 and ISO 11132 use them for
-            assessors; the mixed assessor model after Brockhoff, Schlich and Skovgaard (2015); bias,
-            map, leverage and what differs without a taster are conventions of Verdial. No published
-            limit of any of them is known, so none is held against one.
+            First three: as in ISO 8586 and ISO 11132. Mixed assessor model: Brockhoff, Schlich and
+            Skovgaard (2015). The rest: conventions of Verdial. None has a published limit.
           </Trans>
         </Text>
       </Stack>

@@ -36,7 +36,7 @@ export function AidsPage() {
     <QualityFrame
       path="/intra/quality/aids"
       title={t`Training aids`}
-      lede={t`Where to look and what to train. These figures judge nobody: no category, index or competence depends on them.`}
+      lede={t`Where to look and what to train. No category, index or competence depends on it.`}
       search={search}
       part={() => null}
       hasLimit={false}
@@ -70,14 +70,14 @@ function Aids({ quality, search }: { readonly quality: Quality; readonly search:
   if (aids === undefined) return null;
   if (aids !== null && aids.tasters.length === 0)
     return (
-      <EmptyState title={t`No data to compute from in this period`}>
-        <Trans>No validated session lies in it, but for those that were training.</Trans>
+      <EmptyState title={t`No data in this period`}>
+        <Trans>It has no validated session, training apart.</Trans>
       </EmptyState>
     );
   if (aids === null)
     return (
       <EmptyState title={t`No validated session yet`}>
-        <Trans>The figures of the tasters appear here once sessions are validated.</Trans>
+        <Trans>Figures appear once sessions are validated.</Trans>
       </EmptyState>
     );
   const { duplicates, tasters } = aids;
@@ -97,7 +97,7 @@ function Aids({ quality, search }: { readonly quality: Quality; readonly search:
         }
       >
         <Text as="p" tone="muted">
-          <Trans>Samples tasted in two replicates in this period: {duplicates}</Trans>
+          <Trans>Samples tasted twice: {duplicates}</Trans>
         </Text>
         <FigureTable
           label={title}

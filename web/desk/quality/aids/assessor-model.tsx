@@ -29,11 +29,10 @@ export function AssessorModel(props: {
     <Section title={title}>
       <Text as="p" tone="muted">
         {of.state === 'no-spread' ? (
-          <Trans>The marks do not differ enough for a model.</Trans>
+          <Trans>Marks differ too little for a model.</Trans>
         ) : (
           <Trans>
-            The model needs {of.needs} samples that the same three tasters tasted in two replicates;
-            there are {of.has}.
+            Needs {of.needs} samples tasted twice by the same three tasters; there are {of.has}.
           </Trans>
         )}
       </Text>
@@ -71,13 +70,13 @@ function Model(props: {
     >
       <Text as="p" tone="muted">
         <Trans>
-          {tasters} tasters, {oils} samples that all of them tasted twice. Differences between the
-          samples: {product}. Scaling: {scaling}. Disagreement: {disagreement}.
+          {tasters} tasters, {oils} samples all tasted twice. Differences between samples: {product}
+          . Scaling: {scaling}. Disagreement: {disagreement}.
         </Trans>
       </Text>
       {rest.length > 0 && (
         <Text as="p" tone="muted">
-          <Trans>Left out, since they did not taste all of these twice: {names}.</Trans>
+          <Trans>Left out, not all tasted twice: {names}.</Trans>
         </Text>
       )}
       <FigureTable
@@ -87,7 +86,7 @@ function Model(props: {
         rowId={({ taster }) => taster}
       />
       <Text as="p" tone="caption">
-        {t`Scaling below 1: uses less of the line than the panel does. Disagreement: sets the samples apart otherwise than the panel, by more than the pooled noise of ${pooled} cm. Repeatability: the own noise, against that of the others. p is not corrected for the number of tasters.`}
+        {t`Scaling below 1: uses less line. Disagreement: sees samples otherwise, beyond the pooled noise of ${pooled} cm. Repeatability: own noise against the others’. p: uncorrected for the number of tasters.`}
       </Text>
     </Section>
   );

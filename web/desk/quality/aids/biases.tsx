@@ -33,10 +33,7 @@ export function Biases(props: {
       actions={<QualityExport name="aids-bias" title={title} columns={saved} rows={tasters} />}
     >
       <Text as="p" tone="muted">
-        <Trans>
-          Mean of the marks less the median of the others, in cm, with its 95 % interval. A full
-          point: the interval does not hold 0.
-        </Trans>
+        <Trans>In cm, with 95 % interval. Full point: 0 lies outside.</Trans>
       </Text>
       <FigureTable label={title} columns={columns} rows={tasters} rowId={({ taster }) => taster} />
     </Section>

@@ -27,7 +27,7 @@ export function ChangedClasses(props: {
   const rows = props.tasters.flatMap(({ taster, whatIf }) =>
     whatIf.changed.map((changed): Row => ({ taster, ...changed })),
   );
-  const title = t`Categories that would differ without a taster`;
+  const title = t`Categories that hang on one taster`;
   return (
     <Section
       title={title}
@@ -40,12 +40,9 @@ export function ChangedClasses(props: {
     >
       <Text as="p" tone="muted">
         {rows.length === 0 ? (
-          <Trans>No category of this period hangs on one taster.</Trans>
+          <Trans>No category hangs on one taster.</Trans>
         ) : (
-          <Trans>
-            What is stored does not change. Each replicate is classified by itself; what an accepted
-            pair amounts to together is not asked here.
-          </Trans>
+          <Trans>Stored results stay. Each replicate is classified alone, not as a pair.</Trans>
         )}
       </Text>
       {rows.length === 0 ? null : (

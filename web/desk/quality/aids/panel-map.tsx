@@ -31,10 +31,10 @@ export function PanelMap({
     <Section title={title}>
       <Text as="p" tone="muted">
         {of.state === 'no-spread' ? (
-          <Trans>The tasters do not differ in what they mark.</Trans>
+          <Trans>All tasters mark alike.</Trans>
         ) : (
           <Trans>
-            A map needs three tasters with six glasses each in two attributes; {of.has} have them.
+            Needs three tasters with six glasses each in two attributes; {of.has} have them.
           </Trans>
         )}
       </Text>
@@ -72,9 +72,8 @@ function Drawn(props: {
           <MapDrawing map={map} words={words} drawing={drawing} />
           <Text as="p" tone="muted">
             <Trans>
-              The two directions in which the tasters’ mean deviations differ most. Near the middle:
-              as the tasters on average. Along an arrow: higher than they are in that attribute.
-              Near each other: alike.
+              Where the tasters’ biases differ most. Middle: average. Along an arrow: marks that
+              attribute higher. Close together: alike.
             </Trans>
           </Text>
         </div>

@@ -26,7 +26,7 @@ export function CompetencePage() {
       isWideOnPaper
       path="/intra/quality/tastercompetence"
       title={t`Competence of the tasters`}
-      lede={t`Every index that the settings ask for is within its limit, with at least six observations in the last six months`}
+      lede={t`Competent: every index in use within its limit, six results in six months`}
       search={search}
       actions={(quality) => <CompetenceExport quality={quality} />}
     >
@@ -54,7 +54,7 @@ function Competence({ quality }: { readonly quality: Quality }) {
   if (window === null || tasters.length === 0)
     return (
       <EmptyState title={t`No validated session yet`}>
-        <Trans>The figures of the tasters appear here once sessions are validated.</Trans>
+        <Trans>Figures appear once sessions are validated.</Trans>
       </EmptyState>
     );
   return (
@@ -74,13 +74,9 @@ function Competence({ quality }: { readonly quality: Quality }) {
       {asked.includes('dnReference') ? null : (
         <Text as="p" tone="muted">
           {quality.facts.settings.referencesInTasterDeviation ? (
-            <Trans>
-              The deviation from reference materials is not asked for: the register has none.
-            </Trans>
+            <Trans>Reference materials not required: none registered.</Trans>
           ) : (
-            <Trans>
-              The deviation from reference materials is not asked for: the settings leave it out.
-            </Trans>
+            <Trans>Reference materials not required by the settings.</Trans>
           )}
         </Text>
       )}

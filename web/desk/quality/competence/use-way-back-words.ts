@@ -21,16 +21,16 @@ export function useWayBackWords(): (taster: TasterQuality) => string {
     if (way === null) return name;
     const most = write.cm(way.deviation);
     const rows = countOf(of, way.more);
-    return t`${name}: ${rows} that differ by ${most} cm at most`;
+    return t`${name}: ${rows} within ${most} cm`;
   }
 
   const countOf = ({ index, series }: NamedIndex, more: number): string => {
     if (index === 'dnReference')
       return series === 'defect'
-        ? t`${plural(more, { one: '# more reference material with a defect', other: '# more reference materials with a defect' })}`
-        : t`${plural(more, { one: '# more reference material', other: '# more reference materials' })}`;
+        ? t`${plural(more, { one: '# more defect reference', other: '# more defect references' })}`
+        : t`${plural(more, { one: '# more reference', other: '# more references' })}`;
     return series === 'defect'
-      ? t`${plural(more, { one: '# more pair with a defect', other: '# more pairs with a defect' })}`
+      ? t`${plural(more, { one: '# more defect pair', other: '# more defect pairs' })}`
       : t`${plural(more, { one: '# more pair', other: '# more pairs' })}`;
   };
 

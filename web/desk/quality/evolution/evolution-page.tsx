@@ -25,7 +25,7 @@ export function EvolutionPage() {
     <QualityFrame
       path="/intra/quality/tasterevolution"
       title={t`Evolution of a taster`}
-      lede={t`The moving indexes, each over the newest pairs of at most six months, and the deviation of each session`}
+      lede={t`Moving indexes over the newest pairs of six months, and each session’s deviation`}
       search={search}
       part={(report) => {
         const series = chosenSeries(report, search.series);
@@ -69,14 +69,14 @@ function Evolution({
   if (tasters.length === 0)
     return (
       <EmptyState title={t`No validated session yet`}>
-        <Trans>The figures of the tasters appear here once sessions are validated.</Trans>
+        <Trans>Figures appear once sessions are validated.</Trans>
       </EmptyState>
     );
   return (
     <DeferredChildren>
       {chosen === undefined ? (
         <Note kind="info">
-          <Trans>A taster must be selected for the charts of one taster.</Trans>
+          <Trans>Select a taster to see the charts.</Trans>
         </Note>
       ) : (
         <TasterEvolution taster={chosen} series={series} quality={quality} />

@@ -42,7 +42,7 @@ export function StrikeNote({ note }: { readonly note: PointNote }) {
         reason={asked}
         onConfirm={strike}
       >
-        <Trans>It stays readable, crossed out, with your name and the reason.</Trans>
+        <Trans>Stays readable, crossed out, with your name and reason.</Trans>
       </Confirm>
     </>
   );

@@ -58,7 +58,7 @@ export function NeedsYou(props: { readonly quality: Quality; readonly search: Qu
       ),
       more: (
         <>
-          <Trans>Two limit breaches in a row call for retraining.</Trans>{' '}
+          <Trans>Two breaches in a row: retrain.</Trans>{' '}
           <Link
             href={address('/intra/quality/tasterevolution', {
               search: { ...search, taster: of.taster, series: of.series },
@@ -102,7 +102,7 @@ export function NeedsYou(props: { readonly quality: Quality; readonly search: Qu
   if (found.length === 0)
     return (
       <Text as="p" tone="muted">
-        <Trans>Nothing: every index is within its limit.</Trans>
+        <Trans>Nothing: all indexes within limits.</Trans>
       </Text>
     );
   return (

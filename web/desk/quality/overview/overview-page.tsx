@@ -48,10 +48,7 @@ function Overview(props: { readonly quality: Quality; readonly search: QualitySe
   if (quality.report.tasters.length === 0)
     return (
       <EmptyState title={t`No validated session yet`}>
-        <Trans>
-          Quality control counts the validated sessions that are not training: pairs of replicates
-          and reference materials.
-        </Trans>
+        <Trans>Counts pairs and reference materials of validated sessions, training apart.</Trans>
       </EmptyState>
     );
   return (

@@ -31,15 +31,9 @@ export function NonconformingList({ quality }: { readonly quality: Quality }) {
     <Section title={t`Nonconforming`} count={rows.length}>
       <Text as="p" tone="muted">
         {quality.facts.settings.matchingDefect ? (
-          <Trans>
-            Another predominant defect was found than the reference has: such a check is kept out of
-            the DN, as the settings say.
-          </Trans>
+          <Trans>Another predominant defect than the reference’s: kept out of the DN.</Trans>
         ) : (
-          <Trans>
-            Another predominant defect was found than the reference has. The settings let it count
-            in the DN.
-          </Trans>
+          <Trans>Another predominant defect than the reference’s: counts in the DN.</Trans>
         )}
       </Text>
       <FigureTable

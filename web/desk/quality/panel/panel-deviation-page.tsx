@@ -24,7 +24,7 @@ export function PanelDeviationPage() {
     <QualityFrame
       path="/intra/quality/paneldeviation"
       title={t`Panel deviation`}
-      lede={t`What the panel finds in an oil whose value is known`}
+      lede={t`What the panel finds in an oil of known value`}
       search={search}
       part={() => ({ panel: true, drawn: [] })}
       actions={(quality) => <ChecksExport quality={quality} />}
@@ -64,8 +64,7 @@ function Checks({ quality }: { readonly quality: Quality }) {
     return (
       <EmptyState title={t`No reference check in this period`}>
         <Trans>
-          A check appears here once a session with a reference material is validated. A sample is
-          one when its record says so and names its values.
+          Mark a sample as a reference material, enter its values and validate a session with it.
         </Trans>
       </EmptyState>
     );

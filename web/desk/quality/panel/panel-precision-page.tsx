@@ -25,7 +25,7 @@ export function PanelPrecisionPage() {
     <QualityFrame
       path="/intra/quality/panelprecision"
       title={t`Panel precision`}
-      lede={t`Whether the panel gives the same medians to the same oil, blind, under two codes`}
+      lede={t`Same oil, two codes, blind: the same medians?`}
       search={search}
       part={() => ({ panel: true, drawn: [] })}
       actions={(quality) => <PairsExport quality={quality} />}
@@ -64,10 +64,7 @@ function Pairs({ quality }: { readonly quality: Quality }) {
   if (all === 0)
     return (
       <EmptyState title={t`No pair in this period`}>
-        <Trans>
-          A pair appears here once a session with both replicates of a sample is validated, or the
-          later one of two sessions.
-        </Trans>
+        <Trans>Pairs appear once both replicates of a sample are validated.</Trans>
       </EmptyState>
     );
   return (

@@ -24,13 +24,13 @@ export function AllTasters(props: {
   if (tasters.length === 0)
     return (
       <EmptyState title={t`No validated session yet`}>
-        <Trans>The figures of the tasters appear here once sessions are validated.</Trans>
+        <Trans>Figures appear once sessions are validated.</Trans>
       </EmptyState>
     );
   return (
     <>
       <Note kind="info">
-        <Trans>A taster must be selected for the rows behind an index.</Trans>
+        <Trans>Select a taster to see the rows behind an index.</Trans>
       </Note>
       <SmallMultiples
         title={title}

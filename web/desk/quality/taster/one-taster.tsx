@@ -32,11 +32,11 @@ export function OneTaster({ index, series, taster, heads, quality }: Chosen) {
   const title = `${words.indexes[index]}, ${name}`;
   if (detail === undefined || detail.n === 0)
     return (
-      <EmptyState title={t`No data to compute from in this period`}>
+      <EmptyState title={t`No data in this period`}>
         {index === 'dnReference' ? (
-          <Trans>This taster signed no valid sheet of a reference material.</Trans>
+          <Trans>No valid sheet of a reference material.</Trans>
         ) : (
-          <Trans>This taster signed no valid sheets of both replicates of a sample.</Trans>
+          <Trans>No sample with both replicates signed and valid.</Trans>
         )}
       </EmptyState>
     );

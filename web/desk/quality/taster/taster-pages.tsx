@@ -13,7 +13,7 @@ export function TasterPrecisionPage() {
       path="/intra/quality/tasterprecision"
       index="pn"
       title={t`Taster precision`}
-      lede={t`How well a taster repeats a mark on the same oil, blind, under two codes`}
+      lede={t`Same oil, two codes, blind: the same marks?`}
       heads={{ found: t`Mark 1, cm`, against: t`Mark 2, cm` }}
       search={useSearch({ from: '/intra/desk/quality/tasterprecision' })}
     />
@@ -31,7 +31,7 @@ export function TasterDeviationPage() {
       path="/intra/quality/tasterdeviation"
       index="dn"
       title={t`Taster deviation`}
-      lede={t`How far a taster marks from the panel’s median`}
+      lede={t`How far from the panel’s median?`}
       heads={{ found: t`Mark, cm`, against: t`Median, cm` }}
       search={useSearch({ from: '/intra/desk/quality/tasterdeviation' })}
     />
@@ -49,7 +49,7 @@ export function TasterReferencePage() {
       path="/intra/quality/tasterdeviation/reference"
       index="dnReference"
       title={t`Deviation from reference materials`}
-      lede={t`How far a taster marks from the value of a reference material`}
+      lede={t`How far from a reference material’s value?`}
       heads={{ found: t`Mark, cm`, against: t`Assigned, cm` }}
       search={useSearch({ from: '/intra/desk/quality/tasterdeviation/reference' })}
     />

@@ -39,7 +39,7 @@ export function TrainingPage() {
     <Page>
       <PageHeader
         title={t`Training`}
-        lede={t`How far the marks were from the targets, training by training. These distances enter no index, no category and no competence.`}
+        lede={t`How far marks were from targets. No index, category or competence uses it.`}
       />
       {error !== null && (
         <Note kind="error">
@@ -48,11 +48,8 @@ export function TrainingPage() {
       )}
       {data === undefined && error === null && <Skeleton label={t`Training`} />}
       {data !== undefined && data.sessions.length === 0 && (
-        <EmptyState title={t`No training with targets has ended yet`}>
-          <Trans>
-            Plan a training session and write what its samples should be marked as; it appears here
-            once its tasting has ended.
-          </Trans>
+        <EmptyState title={t`No training with targets yet`}>
+          <Trans>Plan a training session with targets; it appears after its tasting.</Trans>
         </EmptyState>
       )}
       {data !== undefined && data.sessions.length > 0 && <Trained training={data} />}

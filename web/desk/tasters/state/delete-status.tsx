@@ -51,8 +51,7 @@ export function DeleteStatus({
       onConfirm={confirm}
     >
       <Trans>
-        ‘{status}’ from {from} will be removed. The change log keeps it, with who removed it and
-        why.
+        Removes ‘{status}’ from {from}. The change log keeps who and why.
       </Trans>
     </Confirm>
   );

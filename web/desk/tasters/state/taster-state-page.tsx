@@ -54,7 +54,7 @@ export function TasterStatePage() {
           book.data === undefined
             ? undefined
             : now === null
-              ? t`No status was ever given: the taster counts as qualified.`
+              ? t`No status: counts as qualified.`
               : i18n._(tasterStatusMessage(now))
         }
         actions={
