@@ -123,7 +123,7 @@ test('BTH-41 BTH-74 marks that a full device refuses are told, stay on the scree
   await onScreenOnly.waitFor();
   await answer(page, ANSWERS, ['frostbitten', 'rancid', 'other']);
   expect(await onDevice.count()).toBe(0);
-  expect(await page.getByText('What you marked is kept').count()).toBe(0);
+  expect(await page.getByText('Your marks are kept').count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 
   // Back online, the server stores them, although the device still rejects them.

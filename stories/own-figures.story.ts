@@ -30,7 +30,7 @@ test('QUA-31, QUA-33, QUA-38, QUA-64, QUA-65, QUA-69, QUA-39 a leader lets taste
   await page.getByText('The settings are saved').waitFor();
 
   await own.reload();
-  await past.getByText('You can see your sheets beside the panel once').waitFor();
+  await past.getByText('The comparison opens when').waitFor();
   expect(await past.getByRole('link', { name: BESIDE }).count()).toBe(0);
   const seen: string[] = [];
   own.on('response', (response) => {

@@ -195,7 +195,7 @@ test('BTH-37 BTH-67 a booth whose sheets are not all stored does not go back by 
     <SessionOver booth={{ ...booth, glasses: unsealed }} state="closed" />,
   );
   expect(waiting.getByRole('button', { name: 'Next taster' }).all()).toHaveLength(1);
-  expect(waiting.container.textContent).not.toContain('goes back to the sign-in');
+  expect(waiting.container.textContent).not.toContain('returns to sign-in');
   const hidden = await show(<SessionOver booth={booth} state="hidden" />);
   expect(hidden.container.textContent).not.toContain('Next taster');
   vi.advanceTimersByTime(60 * 60_000);
@@ -213,8 +213,8 @@ test('BTH-37 BTH-68 a booth that has handed in without a network is told to wait
   const { show } = desk();
   const waiting = await show(<DoneView booth={{ ...booth, glasses }} />);
   expect(waiting.container.textContent).toMatch(/Leave this page open/);
-  expect(waiting.container.textContent).not.toContain('goes back to the sign-in');
+  expect(waiting.container.textContent).not.toContain('returns to sign-in');
   const stored = await show(<DoneView booth={booth} />);
   expect(stored.container.textContent).not.toMatch(/Leave this page open/);
-  expect(stored.container.textContent).toContain('goes back to the sign-in');
+  expect(stored.container.textContent).toContain('returns to sign-in');
 });
