@@ -99,7 +99,7 @@ test('BRD-10 while documents, records or answers are held back, Today, a plan, t
   expect(order).toEqual(order.toSorted());
 
   const assessment = await fresh(href, [/\/api\/sessions\/\d+\/sheets/], 'Stored result');
-  await assessment.page.getByText('The stored result equals').waitFor();
+  await assessment.page.getByText('Verified: recomputed today').waitFor();
   for (const person of [first, today, plan, board, running, assessment])
     expect(person.errors).toEqual([]);
 });

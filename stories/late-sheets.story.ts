@@ -98,7 +98,7 @@ test('EVA-4, BTH-37, RES-3, EVA-20 what is signed without a network arrives afte
   await after.page.locator('#username').waitFor();
   await after.page.getByText(byItself).waitFor();
   expect(await after.page.getByText(byItself).textContent()).toBe(
-    'This booth went back to the sign-in because nobody touched it for 5 minutes. Everything marked is kept.',
+    'Back at sign-in: this booth was idle for 5 minutes. Every mark is kept.',
   );
   expect(await after.page.locator('body').textContent()).not.toContain('Ben');
   await after.page.reload();

@@ -108,7 +108,7 @@ async function askedAfterMarking() {
 
 test('BTH-44 who signs out is told by session and glass what is on this device only, and that it stays', async () => {
   const said = await askedAfterMarking();
-  expect(said).toMatch(/2\s+sheets\s+are on this device only\. They stay here/);
+  expect(said).toMatch(/2\s+sheets\s+are on this device only\. They are sent/);
   expect(said).not.toContain('lost');
 });
 
@@ -117,8 +117,8 @@ test('BTH-44, BTH-41 what a full device could not keep is said to be lost with t
     throw new DOMException('full', 'QuotaExceededError');
   });
   const said = await askedAfterMarking();
-  expect(said).toMatch(/The last marks in 2\s+sheets could not be kept on this device/);
-  expect(said).not.toContain('stay here');
+  expect(said).toMatch(/The last marks in 2\s+sheets are not kept/);
+  expect(said).not.toContain('on this device only');
 });
 
 test('BTH-45 the browser asks before a page is closed on which are marks that the device refused to keep, and never otherwise', async () => {

@@ -77,7 +77,7 @@ export function TurnSamples(props: {
           ))}
         </Inline>
         <span>
-          <Trans>The results stay as they are; the audit trail keeps the reason.</Trans>
+          <Trans>Results don’t change; the audit trail keeps the reason.</Trans>
         </span>
         <BulkResultNotes
           result={given}

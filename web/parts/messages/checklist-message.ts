@@ -26,7 +26,7 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
       if (data['glasses'] === 0) return msg`No replicates yet`;
       return met
         ? msg`Replicates are in order`
-        : msg`A replicate appears twice, or replicate 2 has no replicate 1, here or validated in an earlier session`;
+        : msg`A replicate is there twice, or replicate 2 lacks a replicate 1 here or validated earlier`;
     case 'plan-codes-complete':
       return met ? msg`Codes random and unique` : msg`Codes have not been drawn for every glass`;
     case 'plan-codes-apart':
@@ -42,15 +42,15 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
     case 'plan-sheet-fits':
       return met
         ? msg`The profile sheet fits the session`
-        : msg`The profile sheet does not fit: that of training is for training alone, and training has lines to mark`;
+        : msg`Wrong profile sheet: training ones are for training only, and training needs lines`;
     case 'plan-check-stands':
       return met
         ? msg`The result to be checked is validated`
-        : msg`The result that this counter-assessment checks is not validated, is training or is its own`;
+        : msg`The counter-assessed result is not validated, is training or is its own`;
     case 'plan-check-serves':
       return met
         ? msg`The sample to be checked is served`
-        : msg`The sample that this counter-assessment checks is not on the plan`;
+        : msg`The counter-assessed sample is not on the plan`;
     case 'tasters-8-to-12':
       return met
         ? msg`${tasters} tasters, 8 to 12`
@@ -95,15 +95,13 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
     case 'tasters-active': {
       const who = list('tasters', names.taster);
       if (met) return msg`No taster was away for long`;
-      return who === ''
-        ? msg`When the tasters last tasted is not known yet`
-        : msg`No session for months: ${who}`;
+      return who === '' ? msg`Last tastings are not known yet` : msg`No session for months: ${who}`;
     }
     case 'samples-left': {
       const which = list('samples', names.sample);
       if (met) return msg`Enough oil is left`;
       return which === ''
-        ? msg`How much oil is needed is not known yet`
+        ? msg`The oil needed is not known yet`
         : msg`Not enough oil is left: ${which}`;
     }
     default:

@@ -90,7 +90,7 @@ export function SampleState({
           if (asked !== null) await turn(asked, reason);
         }}
       >
-        <Trans>The results stay as they are; the audit trail keeps the reason.</Trans>
+        <Trans>Results don’t change; the audit trail keeps the reason.</Trans>
       </Confirm>
     </Stack>
   );

@@ -39,7 +39,7 @@ export function JudgeDay(props: {
       reason={isReasoned ? reason : undefined}
       onConfirm={judge}
     >
-      <Trans>The decision is kept in the audit trail with your name; the last one counts.</Trans>
+      <Trans>Kept in the audit trail with your name; the last one counts.</Trans>
     </Confirm>
   );
 }

@@ -63,8 +63,8 @@ const cell = (name: string | RegExp) => page.getByRole('cell', { name });
 test('SES-16, SES-32 a day of training alone says why it is not judged, and offers no verdict', async () => {
   const { asked } = await shown(tastingDay([daySession({ training: true })]));
   await expect.element(mark('Not judged')).toBeVisible();
-  await expect.element(page.getByText(/^Training alone: it gives no results/)).toBeVisible();
-  await expect.element(cell('Not asked of training')).toBeVisible();
+  await expect.element(page.getByText(/^Training only: nothing to decide/)).toBeVisible();
+  await expect.element(cell('Not applicable')).toBeVisible();
   expect(acts()).toEqual([]);
   expect(asked).toEqual([]);
 });

@@ -84,7 +84,7 @@ export function CheckPicker(props: {
           </Text>
         ) : null}
         <TextField
-          label={t`Or a result of another panel or laboratory`}
+          label={t`Or another panel’s or laboratory’s result`}
           value={reference}
           onChange={setReference}
           maxLength={LONGEST_REFERENCE}

@@ -92,8 +92,8 @@ export function RegisterPicker<Row>(props: {
           <Text tone="caption" as="p">
             <Plural
               value={more}
-              one="# more match; type to narrow the search."
-              other="# more matches; type to narrow the search."
+              one="# more match; type to narrow it."
+              other="# more matches; type to narrow them."
             />
           </Text>
         ) : null}
