@@ -120,7 +120,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
   // What is missing is listed until it is there; codes and orders are proposed.
   const show = leader.page.getByRole('button', { name: 'Show to tasters' });
   expect(await show.isDisabled()).toBe(true);
-  await leader.page.getByText('No taster is invited', { exact: true }).waitFor();
+  await leader.page.getByText('No taster invited', { exact: true }).waitFor();
   await addSamples(
     leader.page,
     oils.map(({ code }) => code),
@@ -130,7 +130,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
     invited.map(({ code }) => code),
   );
   await serveTwice(leader.page, twice.code);
-  await leader.page.getByText('Serving orders have not been drawn for every taster').waitFor();
+  await leader.page.getByText('Draw orders for every taster').waitFor();
   await drawCodes(leader.page);
   await leader.page.getByText('Every taster has a serving order').waitFor({ state: 'attached' });
   const glasses = await codesOf(leader.page);

@@ -127,6 +127,7 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD, ASM-40, ASM-45 a repeat 
   // The first half was stored under version 1, and is shown, recomputed and explained by version 1.
   await assessment(first, 1);
   await page.getByText('Verified: recomputed today, no difference').waitFor();
+  await page.getByRole('button', { name: 'Details' }).click();
   await page.getByText(/method verdial-method-1/).waitFor();
   await page.getByRole('button', { name: /^Fruity intensity: Green, medium/ }).click();
   await page

@@ -43,7 +43,7 @@ export function useGapWords(definition: SheetDefinition): (gap: SheetGap) => Gap
         };
       case 'descriptor-missing':
         return {
-          title: t`No descriptor chosen for the other negative attribute`,
+          title: t`No descriptor for the other negative attribute`,
           remedy: t`Choose the descriptor; it is required.`,
         };
       case 'descriptor-contradicts':

@@ -20,7 +20,7 @@ export function WaitingForTray({ view }: { readonly view: NoBoothView }) {
     case 'unreadable':
       return (
         <BoothFrame footer={<BoothFooter />}>
-          <QuietPage title={<Trans>Your tray cannot be read on this device</Trans>}>
+          <QuietPage title={<Trans>Your tray is unreadable here</Trans>}>
             <Trans>Reload the page. If that fails, call the leader ({waiting.code}).</Trans>
           </QuietPage>
         </BoothFrame>

@@ -10,7 +10,7 @@ export function SheetsComing({ booth }: { readonly booth: Booth }) {
   if (unreadable.length > 0) {
     const codes = unreadable.map(([code]) => code).join(', ');
     return (
-      <QuietPage title={<Trans>A sheet cannot be read on this device</Trans>}>
+      <QuietPage title={<Trans>A sheet is unreadable here</Trans>}>
         <Trans>Glass {codes}: reload the page. If that fails, call the leader.</Trans>
       </QuietPage>
     );

@@ -157,7 +157,7 @@ function VerdictWords({ verdict }: { readonly verdict: SampleVerdict | null }) {
   return (
     <Text tone="muted" as="p">
       {verdict.state === 'person-decides' ? (
-        <Trans>These were rejected too: a person must decide.</Trans>
+        <Trans>Rejected too: a person must decide.</Trans>
       ) : (
         <Trans>
           A rejected pair needs two more analyses; all are kept.{' '}

@@ -107,11 +107,7 @@ function InvalidFollows(props: {
   const { t } = useLingui();
   return (
     <Stack gap={2}>
-      {isOfTwo ? (
-        <Trans>Both replicates of this session. What follows:</Trans>
-      ) : (
-        <Trans>What follows:</Trans>
-      )}
+      {isOfTwo ? <Trans>Both replicates. What follows:</Trans> : <Trans>What follows:</Trans>}
       <ul>
         <li>
           {left === 0

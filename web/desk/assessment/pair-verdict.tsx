@@ -36,7 +36,7 @@ export function PairVerdict(props: {
   if (first.gate.kind !== 'open' || second.gate.kind !== 'open')
     return (
       <Text tone="muted" as="p">
-        <Trans>Compared once both replicates’ results are open.</Trans>
+        <Trans>Compared once both results are open.</Trans>
       </Text>
     );
   const [one, two] = [first.assessment.value, second.assessment.value];
@@ -131,7 +131,7 @@ export function PairVerdict(props: {
       ) : null}
       {judged.accepted ? null : (
         <Note kind="warning" title={t`The duplicate is rejected`}>
-          <Trans>Two more analyses are needed; all are kept.</Trans>
+          <Trans>Two more analyses needed; all are kept.</Trans>
         </Note>
       )}
     </Stack>

@@ -30,6 +30,7 @@ test('BRD-10, RES-1 that a stored result differs is said after a finished compar
   expect(page.getByText(/differs|Verified/).elements()).toEqual([]);
   await screen.rerender(shown({ value: whole, ...done }));
   await expect.element(page.getByText(/^Verified: recomputed today/)).toBeVisible();
+  await page.getByRole('button', { name: 'Details' }).click();
   await expect.element(page.getByText(/method verdial-method-1, settings/)).toBeVisible();
   await screen.rerender(shown({ value: partial, ...done }));
   await expect.element(page.getByText(/^Recomputed today: the result differs/)).toBeVisible();
@@ -61,6 +62,7 @@ test('ASM-28 under the median of a pair the box names the replicate that it comp
     </I18nProvider>
   );
   const screen = await render(of(2.2));
+  await page.getByRole('button', { name: 'Details' }).click();
   await expect
     .element(
       page.getByText(

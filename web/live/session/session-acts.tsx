@@ -30,7 +30,7 @@ export function SessionActs(props: {
   const { record, sealed, sheets, failed, assessment } = props;
   const { session, state } = record;
   const { t } = useLingui();
-  const asked = useReason({ missing: t`Write why it is invalidated.` });
+  const asked = useReason({ missing: t`Write why.` });
   const [asking, setAsking] = useState<Asking>(null);
   const give = useDeskCommand(`${state} ${asking}`);
   const giveAsked = useDeskCommand(`${state} ${asking}`, 'question');

@@ -99,7 +99,7 @@ function useWords(
     ? {
         title: t`${plural(count, { one: `Leave out the sheet of ${name}?`, other: 'Leave out # sheets?' })}`,
         label: t`Leave out`,
-        missing: t`Write why the sheet is left out.`,
+        missing: t`Write why.`,
         follows: (
           <Plural
             value={count}
@@ -111,7 +111,7 @@ function useWords(
     : {
         title: t`${plural(count, { one: `Include the sheet of ${name} again?`, other: 'Include # sheets again?' })}`,
         label: t`Include again`,
-        missing: t`Write why the sheet is included again.`,
+        missing: t`Write why.`,
         follows: (
           <Plural
             value={count}

@@ -22,7 +22,7 @@ export function ValidateSession(props: {
   const { t } = useLingui();
   const asked = useReason({
     kept: t`Kept in the audit trail and on the report.`,
-    missing: t`Write why you validate it anyway.`,
+    missing: t`Write why.`,
   });
   const give = useDeskCommand(String(isOpen), 'question');
   const [found, setFound] = useState<readonly FailedCriterion[]>([]);

@@ -28,7 +28,7 @@ export function SampleState({
   readonly onTurned: (row: SampleRow) => void;
 }) {
   const { t } = useLingui();
-  const reason = useReason({ missing: t`Write why the state changes.` });
+  const reason = useReason({ missing: t`Write why.` });
   const [asked, setAsked] = useState<Turn | null>(null);
   const done = useDone();
   const show = useToast();

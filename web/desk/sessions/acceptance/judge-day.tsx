@@ -58,13 +58,13 @@ function useVerdictWords(day: string) {
       title: t`Reject the tasting day ${day}?`,
       act: t`Reject`,
       done: t`${day} is rejected`,
-      missing: t`Write why the day is rejected.`,
+      missing: t`Write why.`,
     },
     reopened: {
       title: t`Reopen the tasting day ${day}?`,
       act: t({ message: 'Reopen', context: 'tasting day' }),
       done: t`${day} is open again`,
-      missing: t`Write why the day is reopened.`,
+      missing: t`Write why.`,
     },
   } satisfies Readonly<Record<DayVerdict, object>>;
 }

@@ -26,7 +26,7 @@ export function InvalidateSessions(props: {
   const queries = useQueryClient();
   const show = useToast();
   const command = useCommand();
-  const asked = useReason({ missing: t`Write why it is invalidated.` });
+  const asked = useReason({ missing: t`Write why.` });
   const [given, setGiven] = useState<BulkResult<number>>(NO_RESULTS);
   const { refused } = given;
   const left = refused.length > 0 ? refused.map(({ key }) => key) : sessions;

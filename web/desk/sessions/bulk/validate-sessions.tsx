@@ -27,7 +27,7 @@ export function ValidateSessions(props: {
   const command = useCommand();
   const asked = useReason({
     kept: t`Kept in the audit trail and on the report.`,
-    missing: t`Write why you validate it anyway.`,
+    missing: t`Write why.`,
   });
   const [given, setGiven] = useState<BulkResult<number>>(NO_RESULTS);
   const { refused } = given;

@@ -66,6 +66,6 @@ test('SES-5 of the many conditions of a plan that is only begun a handful is in 
   const inSight = () => lines.filter((line) => line.checkVisibility()).length;
   expect(lines).toHaveLength(8);
   expect(inSight()).toBe(4);
-  await page.getByText('4 more that are not met').click();
+  await page.getByText('4 more not met').click();
   await expect.poll(inSight).toBe(8);
 });

@@ -67,11 +67,7 @@ export function PlanChecklist(props: {
                   <Icon of={OctagonAlert} strong />
                 </span>
                 <span>
-                  <Plural
-                    value={more.length}
-                    one="# more that is not met"
-                    other="# more that are not met"
-                  />
+                  <Plural value={more.length} one="# more not met" other="# more not met" />
                 </span>
               </summary>
               <Lines items={more} registers={registers} />

@@ -66,7 +66,7 @@ export function RegisterPicker<Row>(props: {
           onChange={setTyped}
           clearLabel={t`Clear the search`}
         />
-        {found.isError ? <Note kind="error">{t`The register could not be read.`}</Note> : null}
+        {found.isError ? <Note kind="error">{t`Register not read.`}</Note> : null}
         {found.data === undefined && !found.isError ? (
           <Skeleton lines={5} label={t`Loading`} />
         ) : null}
@@ -85,7 +85,7 @@ export function RegisterPicker<Row>(props: {
         </ul>
         {found.data !== undefined && rows.length === 0 ? (
           <Text tone="muted" as="p">
-            <Trans>Nothing in the register matches.</Trans>
+            <Trans>No match.</Trans>
           </Text>
         ) : null}
         {more > 0 ? (
