@@ -107,7 +107,7 @@ function AnswerBody(props: { readonly sheet: EvaluationValue; readonly answer: T
             <Trans>Training only: it counts for no category or index.</Trans>{' '}
             {answer.panel === 'awaited' && (
               <span role="status">
-                <Trans>The panel’s median comes when all have tasted.</Trans>
+                <Trans>The panel is still tasting; its median follows.</Trans>
               </span>
             )}
           </p>

@@ -17,8 +17,8 @@ export function InsecureNote(props: {
   return to === 'device' ? (
     <Note kind="warning" title={t`This address has no https`}>
       <Trans>
-        Do not reload offline, and keep the screen awake. Marks are kept and sent as ever. Ask the
-        leader for the https address.
+        A reload offline loses this page, and the screen may go dark. Marks are kept and sent as
+        ever. Ask the leader for the https address.
       </Trans>
     </Note>
   ) : (
