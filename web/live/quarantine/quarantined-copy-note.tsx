@@ -169,6 +169,6 @@ function useQuarantinedCopyTitle({ document, why }: QuarantinedCopy): string {
     }
     case 'tray':
     case undefined:
-      return t`This device still holds earlier work`;
+      return t`Earlier work is kept here`;
   }
 }

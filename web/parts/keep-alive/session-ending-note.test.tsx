@@ -55,7 +55,7 @@ test('ACC-71 whose time is over is told what becomes of the work, in the booth a
   const booth = await page('booth');
   await expect
     .poll(() => booth.getByRole('status').element().textContent)
-    .toMatch(/2 minutes.*stays on this device/s);
+    .toMatch(/2 minutes.*your marks stay here/s);
   await booth.unmount();
   const desk = await page('desk');
   await expect.poll(() => desk.getByRole('status').element().textContent).toMatch(/Save your work/);
