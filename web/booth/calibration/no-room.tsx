@@ -46,7 +46,7 @@ export function NoRoom({
             <p className={style.text}>
               <Trans>
                 Turn the screen, use a larger one, or widen the window from {state.available} to{' '}
-                {state.needed} px. Your answers are kept.
+                {state.needed} px. Your answers are kept.
               </Trans>
             </p>
           </>

@@ -100,7 +100,7 @@ export function PrintsScreen({ shared }: { readonly shared: SharedPlan }) {
                   {kind === 'labels' && <LabelChoices asked={asked} onChange={setAsked} />}
                 </div>
                 <Text tone="muted" as="p">
-                  <Trans>Print on A4 at 100 %, not fitted to page.</Trans>
+                  <Trans>Print on A4 at 100 %, not fitted to page.</Trans>
                 </Text>
               </Stack>
             </div>

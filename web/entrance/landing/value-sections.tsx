@@ -77,7 +77,7 @@ export function ValueSections() {
           </h2>
           <p>
             <Trans>
-              One page, one glass, lines of exactly 100 mm on every calibrated screen. A lost
+              One page, one glass, lines of exactly 100 mm on every calibrated screen. A lost
               connection or an empty battery costs nothing.
             </Trans>
           </p>

@@ -33,13 +33,13 @@ function Sentence(props: { readonly doubt: ConductDoubt; readonly conduct: Condu
   if (rest.device === null)
     return (
       <Trans>
-        Rest of {asked} min: the server counted {server} min.
+        Rest of {asked} min: the server counted {server} min.
       </Trans>
     );
   const device = minutes(rest.device);
   return (
     <Trans>
-      Rest of {asked} min: the device counted {device} min, the server {server} min.
+      Rest of {asked} min: the device counted {device} min, the server {server} min.
     </Trans>
   );
 }

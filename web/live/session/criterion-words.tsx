@@ -12,7 +12,7 @@ export function CriterionWords({ failed }: { readonly failed: FailedCriterion })
     case 'more-than-12':
       return <Trans>{of}: more than 12 valid sheets</Trans>;
     case 'not-reliable':
-      return <Trans>{of}: CVr above 20 %, taste it again</Trans>;
+      return <Trans>{of}: CVr above 20 %, taste it again</Trans>;
     case 'duplicate-beyond':
       return <Trans>{of}: the duplicates differ beyond En</Trans>;
     case 'category-differs':

@@ -46,4 +46,4 @@ export const accountRefusals = {
 } satisfies Partial<RefusalWords<SpokenCode>>;
 
 const tooMany = (minutes: number) =>
-  msg`Too many attempts. Wait ${minutes} min, or ask your leader for a new password.`;
+  msg`Too many attempts. Wait ${minutes} min, or ask your leader for a new password.`;

@@ -76,16 +76,16 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
       if (met) return msg`Samples at 28 ± 2 °C`;
       return missing
         ? msg`Sample temperature is missing`
-        : msg`Samples at ${degrees} °C; should be 26 to 30`;
+        : msg`Samples at ${degrees} °C; should be 26 to 30`;
     case 'room-temperature':
       if (met) return msg`Room between 20 and 25 °C`;
       return missing
         ? msg`Room temperature is missing`
-        : msg`Room at ${degrees} °C; should be 20 to 25`;
+        : msg`Room at ${degrees} °C; should be 20 to 25`;
     case 'rest-15-minutes':
       return met
         ? msg`Rest of 15 minutes or more`
-        : msg`Rest of ${minutes} min; should be 15 or more`;
+        : msg`Rest of ${minutes} min; should be 15 or more`;
     case 'sessions-at-most-3':
       return met
         ? msg`At most 3 sessions that day`

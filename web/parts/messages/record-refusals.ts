@@ -25,13 +25,13 @@ export const recordRefusals = {
   'results-depend': ({ sessions }) =>
     msg`Sessions depend on it: ${sessions.join(', ')}. Make it not active instead.`,
   'quantity-unknown': () => msg`Enter the initial quantity first.`,
-  'quantity-moved': ({ quantity }) => msg`It changed meanwhile: ${quantity} mL are left.`,
+  'quantity-moved': ({ quantity }) => msg`It changed meanwhile: ${quantity} mL are left.`,
   'sample-without-result': () => msg`The sample has no validated result.`,
   'download-denied': () =>
     msg`The browser denies the file download. Allow downloads for this page and try again.`,
   'file-empty': () => msg`The file is empty.`,
   'line-unreadable': ({ line }) =>
-    msg`Line ${line} is not UTF-8, or longer than 64 KiB. Save the file as “CSV UTF-8”.`,
+    msg`Line ${line} is not UTF-8, or longer than 64 KiB. Save the file as “CSV UTF-8”.`,
   'file-too-large': ({ megabytes }) => msg`The file is larger than ${megabytes} MB.`,
   'file-kind-refused': () => msg`This kind of file is not accepted, whatever its name.`,
   'too-many-files': ({ most }) => msg`The sample has ${most} files already; delete one first.`,

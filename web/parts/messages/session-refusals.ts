@@ -32,7 +32,7 @@ export const sessionRefusals = {
         other: 'Results open after # more sheets.',
       }),
     }),
-  'own-figures-closed': () => msg`The panel’s figures open when a leader releases them.`,
+  'own-figures-closed': () => msg`A leader must release the panel’s figures first.`,
   'own-figures-off': () => msg`The panel’s settings keep its figures from tasters.`,
   'oils-planned': ({ oils }) => {
     const named = namePlannedOils(oils);
