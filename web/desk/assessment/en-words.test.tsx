@@ -44,10 +44,10 @@ test('NUM-4 the terms of an En have three decimals, its medians two', async () =
 const none = { class: 'NOCLASIFICATED', predominantDefect: null } as const;
 
 test.each([
-  [{}, {}, 'Same category: yes. Same defect: yes.'],
-  [none, none, 'Same category: neither has one. Same defect: neither has one.'],
-  [none, {}, 'Same category: no. Same defect: no.'],
-  [{ class: 'LOO' }, {}, 'Same category: no. Same defect: yes.'],
+  [{}, {}, 'Same category: yes. Same predominant defect: yes.'],
+  [none, none, 'Same category: neither has one. Same predominant defect: neither has one.'],
+  [none, {}, 'Same category: no. Same predominant defect: no.'],
+  [{ class: 'LOO' }, {}, 'Same category: no. Same predominant defect: yes.'],
 ] as const)('ASM-32 of two halves %j and %j it is said: %s', async (first, second, words) => {
   await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
