@@ -101,7 +101,7 @@ test('SHT-1, SHT-4, SHT-6, SHT-7, SHT-8, SHT-20, SHT-35 a competition from the p
   await keys.page.getByText('All sheets are handed in').waitFor();
 
   // The board has totals and places, but no category or defect.
-  await page.getByText('4 of 4 sheets stored').waitFor({ timeout: 60_000 });
+  await page.getByText('4 of 4 stored').waitFor({ timeout: 60_000 });
   const foot = page.locator('tfoot');
   await foot.getByText('Gold medal').waitFor();
   expect(await foot.textContent()).not.toMatch(/ategory|Defect|CVr/);

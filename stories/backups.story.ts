@@ -49,7 +49,7 @@ test('BAK-20 BAK-21 BAK-24 BAK-62 a leader makes a backup of a period by keyboar
   await goTo(page, '/intra/panels');
   await page.getByRole('link', { name: 'Backups' }).click();
   await page.getByText('365 days, the most a backup may hold').waitFor();
-  await page.getByText('No backup yet').waitFor();
+  await page.getByText('No backups yet').waitFor();
 
   await typeDay(page, 'From', ['1', '1', '2024']);
   await typeDay(page, 'To', ['12', '31', '2024']);

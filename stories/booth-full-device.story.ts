@@ -117,7 +117,7 @@ test('BTH-36 BTH-66 BTH-41 BTH-74 the page of the device says whether the browse
   await onScreenOnly.waitFor();
   await answer(page, ANSWERS, ['frostbitten', 'rancid', 'other']);
   expect(await onDevice.count()).toBe(0);
-  expect(await page.getByText('What you marked is kept').count()).toBe(0);
+  expect(await page.getByText('Your marks are kept').count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 
   // Back online, the server stores them, although the device still rejects them.

@@ -74,7 +74,7 @@ test('EVA-12, BTH-48, BTH-77 on the next sheet a taster is told in its foot that
   // SYN-8: the new sheet contains everything that the device held of the old one, so no note is
   // shown.
   await waitUntilSeen(page);
-  expect(await page.getByText('This device still holds').count()).toBe(0);
+  expect(await page.getByText('Earlier marks of glass').count()).toBe(0);
   expect(booth.errors).toEqual([]);
   await booth.close();
 });
@@ -98,7 +98,7 @@ test('EVA-12, EVA-27 a sheet that is opened again after the tasting has ended co
 
   const reason = 'Musty was skipped.';
   await reopen(reason);
-  await page.getByText(`glass ${code} is open again, to be corrected and signed`).waitFor();
+  await page.getByText(`Glass ${code} is open again: correct it and sign`).waitFor();
   // The list already shows who re-opened it, and why.
   await page.getByText(/Carmen Ruiz opened it at .*: “Musty was skipped\.”/).waitFor();
   const leader = await openFor(browser);

@@ -206,7 +206,7 @@ test('BTH-53, SHT-19 a line that two devices answered apart shows what both said
     await page
       .getByRole('heading', { name: '1 line to confirm before you sign' })
       .waitFor({ timeout: 20_000 });
-    await page.getByText('You can sign when every point is settled').waitFor();
+    await page.getByText('Settle every point to sign').waitFor();
     await page.getByText('Other answer').waitFor();
   }
   expect(await desk.get(`/api/sessions/${session}/sheets`)).toEqual([]);
@@ -304,7 +304,7 @@ test('EVA-10, EVA-16, EVA-17 a signature that is kept with one’s data stands r
   await startGlass(page, code, '4');
   await answer(page, ANSWERS, ATTRIBUTE_KEYS);
   await page.locator('footer button').last().click();
-  await page.getByText(/This is the signature you keep/).waitFor();
+  await page.getByText(/Your kept signature/).waitFor();
   await waitUntilSeen(page);
   await page.getByRole('button', { name: 'Sign and hand in' }).click();
   await page.getByText('All sheets are handed in').waitFor();

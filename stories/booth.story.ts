@@ -232,7 +232,7 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in 
   const second = await nextCode(page);
   expect(second).not.toBe(first);
   // A glass with another code stops everything, until the right one is there.
-  await pressOn(page, page.getByRole('button', { name: 'Otro código' }), 'Enter');
+  await pressOn(page, page.getByRole('button', { name: 'La etiqueta dice otra cosa' }), 'Enter');
   await page.getByRole('heading', { name: 'Alto: no cate esta copa' }).waitFor();
   await isClean(page, 'a wrong glass');
   await pressOn(page, page.getByRole('button', { name: 'Ya tengo la copa correcta' }), 'Enter');

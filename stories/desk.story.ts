@@ -121,7 +121,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
   // What is missing is listed until it is there; codes and orders are proposed.
   const show = leader.page.getByRole('button', { name: 'Show to tasters' });
   expect(await show.isDisabled()).toBe(true);
-  await leader.page.getByText('No taster is invited', { exact: true }).waitFor();
+  await leader.page.getByText('No taster invited', { exact: true }).waitFor();
   await addSamples(
     leader.page,
     oils.map(({ code }) => code),
@@ -131,7 +131,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
     invited.map(({ code }) => code),
   );
   await serveTwice(leader.page, twice.code);
-  await leader.page.getByText('Serving orders have not been drawn for every taster').waitFor();
+  await leader.page.getByText('Draw orders for every taster').waitFor();
   await drawCodes(leader.page);
   await leader.page.getByText('Every taster has a serving order').waitFor({ state: 'attached' });
   const glasses = await codesOf(leader.page);
@@ -156,20 +156,20 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
   // is shown.
   await leader.page.getByRole('button', { name: 'Show to tasters' }).click();
   const showing = leader.page.getByRole('alertdialog');
-  await showing.getByText('Give tablets an address that begins with https').waitFor();
+  await showing.getByText('Give tablets an https address').waitFor();
   await showing.getByRole('button', { name: 'Show to tasters' }).click();
   await leader.page.waitForURL('**/intra/tastersevaluation/**');
   await soon(async () => {
     expect(ofGlasses().length).toBeGreaterThan(0);
   });
   // SES-6: conditions are not judged again after it is shown.
-  await assistant.page.getByText('They were judged when the session was shown').waitFor();
+  await assistant.page.getByText('Judged when the session started').waitFor();
   await assistant.page.getByRole('link', { name: 'Live board' }).click();
 
   // Sheets arrive; figures stay hidden until the last sheet of a glass is in, and then appear
   // without a reload.
   const board = leader.page;
-  await board.getByText('0 of 32 sheets stored').waitFor();
+  await board.getByText('0 of 32 stored').waitFor();
   const devices = await Promise.all(invited.map((person) => openDevice(url, person, person.id)));
   const oilOf = (sample: string) => OILS[oils.findIndex(({ code }) => code === sample)] ?? OILS[0];
   const handInAll = (people: readonly (typeof devices)[number][]) =>
@@ -180,7 +180,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
       }),
     );
   await handInAll(devices.slice(0, 7));
-  await board.getByText('28 of 32 sheets stored').waitFor({ timeout: 60_000 });
+  await board.getByText('28 of 32 stored').waitFor({ timeout: 60_000 });
   expect(await board.getByRole('button', { name: '1 to go' }).count()).toBe(4);
   expect(await board.locator('tfoot').textContent()).not.toMatch(/irgin|ampante/);
   await handInAll(devices.slice(7));
@@ -255,7 +255,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
 
   // ASM-30, ASM-31: an invalid assessment says why, and its sample loses its category.
   await goTo(board, `/intra/assessments/${session}/${secondId}`);
-  await board.getByText('The stored result equals the live one').waitFor();
+  await board.getByText('Verified: recomputed today, no difference').waitFor();
   expect(await desk.get(`/api/samples/${secondId}`)).toMatchObject({ class: 'VOO' });
   const verb = 'Call the assessment invalid';
   await board.getByRole('button', { name: verb }).click();

@@ -86,18 +86,18 @@ test('EVA-4, BTH-37, RES-3, EVA-20 what is signed without a network arrives afte
   await waitUntilSeen(late.page);
   await late.page.getByRole('button', { name: 'Next taster' }).click();
   await late.page.locator('#username').waitFor();
-  const byItself = /nobody touched it for/;
+  const byItself = /this booth was idle for/;
   expect(await late.page.getByText(byItself).count()).toBe(0);
   // An untouched screen leaves by itself after the idle timeout and says so, without the taster's
   // name. The next taster does not see it.
   await after.page.clock.install();
   await after.page.reload();
-  await after.page.getByText('Left alone for 5 minutes').waitFor();
+  await after.page.getByText('After 5 idle minutes').waitFor();
   await after.page.clock.fastForward(5 * 60_000);
   await after.page.locator('#username').waitFor();
   await after.page.getByText(byItself).waitFor();
   expect(await after.page.getByText(byItself).textContent()).toBe(
-    'This booth went back to the sign-in because nobody touched it for 5 minutes. Everything marked is kept.',
+    'Back at sign-in: this booth was idle for 5 minutes. Every mark is kept.',
   );
   expect(await after.page.locator('body').textContent()).not.toContain('Ben');
   await after.page.reload();

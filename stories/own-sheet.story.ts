@@ -277,11 +277,11 @@ test('KEY-8 KEY-3 a sheet of points on paper is keyed in twice, by keyboard; wha
   await page.getByRole('textbox', { name: 'Persistence' }).fill('6');
   await page.getByText('Part C: 20 of 20').waitFor();
   await page.getByRole('button', { name: 'Key in a second time' }).click();
-  await page.getByRole('heading', { name: '2 of 3: key in the same paper again' }).waitFor();
+  await page.getByRole('heading', { name: '2 of 3: key in the paper again' }).waitFor();
   await type(paper.with(8, '7'));
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Compare' }).click();
-  await page.getByText('1 line differs: look at the paper and choose').waitFor();
+  await page.getByText('1 line differs: check the paper').waitFor();
   await page.getByText('7 of 8').click();
   await page.getByLabel(/^Reason/).fill('The tablet had no battery.');
   await page.getByRole('button', { name: 'Keep the sheet' }).click();

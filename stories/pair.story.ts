@@ -48,7 +48,7 @@ async function tasted(
   await Promise.all(
     devices.map((device, person) => handIn(device, session, code, answersOf(BESIDE[person] ?? 0))),
   );
-  await page.getByText('8 of 8 sheets stored').waitFor({ timeout: 60_000 });
+  await page.getByText('8 of 8 stored').waitFor({ timeout: 60_000 });
   await desk.command('close-session', { session });
   await desk.command('validate-session', { session, reason: 'One oil alone.' });
   await page.getByRole('button', { name: 'Invalidate' }).waitFor();
@@ -86,7 +86,7 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD, ASM-40, ASM-45 a repeat 
   const dialog = page.getByRole('dialog', { name: 'Plan a repeat' });
   await dialog.getByRole('button', { name: /A new session/ }).click();
   await page.getByRole('option', { name: new RegExp(`^Session ${second},`) }).click();
-  await dialog.getByText(`as replicate 2 of the pair that session ${first} of`).waitFor();
+  await dialog.getByText(`as replicate 2 of the pair begun in session ${first} of`).waitFor();
   await dialog.getByRole('button', { name: 'Put on the plan' }).click();
   await page.waitForURL(new RegExp(`/intra/sessions/${second}$`));
   await page.getByRole('table', { name: 'Samples' }).getByText(OIL).waitFor();
@@ -126,7 +126,8 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD, ASM-40, ASM-45 a repeat 
   expect(await axeFindings(page)).toEqual([]);
   // The first half was stored under version 1, and is shown, recomputed and explained by version 1.
   await assessment(first, 1);
-  await page.getByText('The stored result equals the live one').waitFor();
+  await page.getByText('Verified: recomputed today, no difference').waitFor();
+  await page.getByRole('button', { name: 'Details' }).click();
   await page.getByText(/method verdial-method-1/).waitFor();
   await page.getByRole('button', { name: /^Fruity intensity: Green, medium/ }).click();
   await page

@@ -75,7 +75,7 @@ test('KEY-1, KEY-2, KEY-3, KEY-6, KEY-10, KEY-14 an assistant keys in a paper tw
   await page.getByRole('link', { name: 'Live board' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Key in a second time' }).click();
-  await page.getByRole('heading', { name: '2 of 3: key in the same paper again' }).waitFor();
+  await page.getByRole('heading', { name: '2 of 3: key in the paper again' }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Bitter' }).inputValue()).toBe('');
   expect(await page.locator('main').textContent()).not.toContain('2.2');
   // The second entry is by keyboard alone, in the order of the paper.
@@ -89,7 +89,7 @@ test('KEY-1, KEY-2, KEY-3, KEY-6, KEY-10, KEY-14 an assistant keys in a paper tw
   await page.keyboard.press('Enter');
 
   // One line differs; one of its values is chosen, and the remark is required.
-  await page.getByText('1 line differs: look at the paper and choose').waitFor();
+  await page.getByText('1 line differs: check the paper').waitFor();
   await page.getByRole('button', { name: 'Keep the sheet' }).click();
   await page.getByText('Choose what the paper says.').first().waitFor();
   await page.getByText('2.2').click();
@@ -107,7 +107,7 @@ test('KEY-1, KEY-2, KEY-3, KEY-6, KEY-10, KEY-14 an assistant keys in a paper tw
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   await row('Ana').getByText('keyed in by Tomás Prieto').waitFor();
   await row('Ben').getByText('Stored', { exact: true }).waitFor();
-  await page.getByText('2 of 2 sheets stored').waitFor();
+  await page.getByText('2 of 2 stored').waitFor();
 
   // The assessment counts the paper sheet, and says who keyed it in.
   await goTo(page, `/intra/assessments/${session}/${oil}`);
@@ -128,6 +128,6 @@ test('KEY-1, KEY-2, KEY-3, KEY-6, KEY-10, KEY-14 an assistant keys in a paper tw
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Keyed in from paper by').waitFor();
   await dialog.getByText('Tomás Prieto').waitFor();
-  await dialog.getByText(/filled in on paper, which bears the signature/).waitFor();
+  await dialog.getByText(/Filled in and signed on paper/).waitFor();
   expect(errors).toEqual([]);
 });

@@ -78,7 +78,7 @@ test('LBL-1, LBL-2, LBL-3, LBL-4, LBL-6, LBL-7 an assistant prints labels, paper
   expect(await pages.textContent()).not.toContain('SECRETOIL');
   await choose(page, 'Pouring list');
   await pages.getByText('SECRETOIL-2').waitFor();
-  await pages.getByText('This is the key of the codes. No taster may see it.').waitFor();
+  await pages.getByText('Key of the codes: keep it from tasters.').waitFor();
   expect(await pages.getByText('30 mL').count()).toBe(2);
   expect(errors).toEqual([]);
 });

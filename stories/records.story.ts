@@ -106,7 +106,7 @@ test('FRM-8 of two assistants the second learns who saved and what, and chooses 
   await lucia.page.waitForURL(/samples\/list/);
 
   await saveByKeyboard(page, 'Presentation');
-  await page.getByText(/^Lucía Mar saved this record on .* while you were editing it$/).waitFor();
+  await page.getByText(/^Lucía Mar saved this on .* while you were editing$/).waitFor();
   const choice = (name: string) => page.getByRole('radiogroup', { name });
   const chosen = (name: string) => choice(name).getByRole('radio', { checked: true });
   expect(await chosen('Presentation').getAttribute('value')).toBe('mine');

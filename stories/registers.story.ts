@@ -84,7 +84,7 @@ test('FIL-1 to FIL-4 a photograph and a document are attached, saved and deleted
   await choose(page, 'Attach a file', 'certificate.pdf');
   await page.getByText('certificate.pdf', { exact: true }).waitFor();
   await choose(page, 'Attach a file', 'holiday.png');
-  await page.getByText(/not of a kind that is kept/).waitFor();
+  await page.getByText(/kind of file is not accepted/).waitFor();
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -244,7 +244,7 @@ test('FIL-5 FRM-16 the panel is given an image, and a document is none', async (
   await choose(page, 'Choose an image', 'bottle.png');
   await page.getByRole('img', { name: 'Emblem of the panel' }).waitFor();
   await choose(page, 'Replace the image', 'certificate.pdf');
-  await page.getByText(/not of a kind that is kept/).waitFor();
+  await page.getByText(/kind of file is not accepted/).waitFor();
   await button(page, 'Delete the image').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await button(page, 'Choose an image').waitFor();

@@ -166,7 +166,7 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
     await (await choosing).setFiles(path);
   };
   await open(first.path);
-  await visitor.page.getByText('The record of this file').waitFor();
+  await visitor.page.getByText('This file’s record').waitFor();
   await visitor.page.getByText('Issued here, and valid').waitFor();
   const forged = `${first.path}-forged.json`;
   await writeFile(forged, canonical({ ...first.record, customer: 'Another' }));

@@ -38,7 +38,7 @@ const noteButton = (page: Page, drawing: string) =>
   note(page).locator('button', { has: page.locator(`svg.lucide-${drawing}`) });
 /** BTH-17: on a sheet the note is a line of the footer, and opens at a touch. */
 const openNote = (page: Page) =>
-  page.getByRole('button', { name: /This device still holds/ }).click();
+  page.getByRole('button', { name: /Earlier marks of glass/ }).click();
 const dialog = (page: Page) => page.locator('[role=dialog]');
 
 test('SYN-8, SYN-64 what was written before a backup was restored is told in booth and at the desk, outlives a reload, and is taken over one by one or saved and removed', async ({

@@ -59,7 +59,7 @@ test('ACC-65, ACC-111, ACC-60, ACC-61 the leader requires a second factor, is le
   secret = ((await page.getByTestId('totp-secret').textContent()) ?? '').replaceAll(' ', '');
   await page.locator('#code').fill('000000');
   await page.locator('#code').press('Enter');
-  await page.getByText(/The code is incorrect/).waitFor();
+  await page.getByText(/Wrong or used code/).waitFor();
   await page.locator('#code').fill(freshCode());
   await page.locator('#code').press('Enter');
   const list = page.getByRole('list', { name: 'Recovery codes' });
@@ -98,7 +98,7 @@ test('ACC-104, ACC-103 signing in asks for the code, or for a recovery code once
   await button(page, 'Use a recovery code').click();
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(recovery);
   await page.getByRole('textbox', { name: 'Recovery code' }).press('Enter');
-  await page.getByText(/was used before/).waitFor();
+  await page.getByText(/Wrong or used code/).waitFor();
   expect((await page.request.get(`${url}/api/me`)).status()).toBe(401);
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[1] ?? '');
   await page.getByRole('textbox', { name: 'Recovery code' }).press('Enter');

@@ -267,7 +267,7 @@ test('SES-8 BTH-15 KEE-1 SYN-1 FRM-12 NUM-1 ASM-47 FRM-33 ten people hold a sess
 
   // The board has every sheet; the figures come from the worker.
   const board = leader.page;
-  await board.getByText('32 of 32 sheets stored').waitFor({ timeout: 60_000 });
+  await board.getByText('32 of 32 stored').waitFor({ timeout: 60_000 });
   const footer = board.locator('tfoot tr').last().locator('td');
   await vi.waitFor(
     async () => {
@@ -325,7 +325,7 @@ test('SES-8 BTH-15 KEE-1 SYN-1 FRM-12 NUM-1 ASM-47 FRM-33 ten people hold a sess
   const once = oils.at(-1);
   if (once === undefined) throw new Error('no oil');
   await goTo(board, `/intra/assessments/${session}/${once.id}`);
-  await board.getByText('The stored result equals the live one').waitFor();
+  await board.getByText('Verified: recomputed today, no difference').waitFor();
   const oil = words[stored[`${once.code}/1`] ?? ''] ?? '-';
   await board.getByRole('main').getByText(oil).first().waitFor();
   const figures = board.getByRole('table', { name: /^Code / });

@@ -104,8 +104,8 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
     await musty.getByRole('textbox', { name: end }).fill(cm);
     await musty.getByRole('textbox', { name: end }).press('Tab');
   }
-  await targets.getByRole('textbox', { name: 'To the taster' }).fill(SECRET);
-  await targets.getByRole('textbox', { name: 'To the taster' }).press('Tab');
+  await targets.getByRole('textbox', { name: 'With the answer' }).fill(SECRET);
+  await targets.getByRole('textbox', { name: 'With the answer' }).press('Tab');
   expect(await axeFindings(leader.page)).toEqual([]);
   await expect
     .poll(async () => JSON.stringify(await desk.get(`/api/sessions/${session}`)))
@@ -227,7 +227,7 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
   await confirm.getByRole('button', { name: 'Validate anyway' }).click();
   await board.getByRole('button', { name: 'Invalidate' }).waitFor();
   await goTo(board, `/intra/assessments/${session}/${noted}`);
-  await board.getByText('The stored result equals the live one').waitFor();
+  await board.getByText('Verified: recomputed today, no difference').waitFor();
   const earthy = board
     .getByRole('table', { name: /^(Replicate 1, code|Code) / })
     .getByRole('row', { name: /^Musty/ });

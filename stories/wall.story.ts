@@ -187,11 +187,11 @@ test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 LIV-3 LIV-16 LIV-20 LIV-21 LIV-25 LIV-26
   await leader.page.getByRole('button', { name: 'Revoke the key', exact: true }).click();
   const revokedAt = await answered;
   await other.page.getByText('This screen is no longer connected').waitFor();
-  await other.page.getByText('The panel leader has revoked its key.').waitFor();
+  await other.page.getByText('The leader revoked its key.').waitFor();
   expect((other.closed.at(-1) ?? Number.POSITIVE_INFINITY) - revokedAt).toBeLessThan(1_000);
   expect(await other.page.content()).not.toContain('Elena');
   await other.page.reload();
-  await other.page.getByText('The panel leader has revoked its key.').waitFor();
+  await other.page.getByText('The leader revoked its key.').waitFor();
 
   await desk.command('close-session', { session });
   await wall.page.getByText(`The tasting of session ${session} is over`).waitFor();

@@ -20,8 +20,8 @@ test.each([
     { validationReason: 'why' },
     { kind: 'failed', failed: [] },
   ],
-  ['training', { training: true, state: 'closed' }, { kind: 'not-asked', of: 'training' }],
-  ['scored with points', { form: 'points', state: 'closed' }, { kind: 'not-asked', of: 'points' }],
+  ['training', { training: true, state: 'closed' }, { kind: 'not-asked' }],
+  ['scored with points', { form: 'points', state: 'closed' }, { kind: 'not-asked' }],
 ] as const)('M-ACCEPT, RES-3 the criteria of a session that is %s', (_what, change, criteria) => {
   expect(sessionCriteria(session(change))).toEqual(criteria);
 });

@@ -3,7 +3,8 @@ import type { DaySession } from './session-row.ts';
 
 /** The state of a session's criteria of acceptance. */
 export type SessionCriteria =
-  | { readonly kind: 'not-asked'; readonly of: 'training' | 'points' }
+  /** Training and sheets of points have none. */
+  | { readonly kind: 'not-asked' }
   /** The session is still being tasted. */
   | { readonly kind: 'not-known' }
   /** The server computes them from the sealed sheets. */
@@ -21,8 +22,7 @@ export type KnownCriteria = Exclude<SessionCriteria, { kind: 'to-judge' }>;
  */
 export function sessionCriteria(session: DaySession): SessionCriteria {
   const { state, training, form, failed, validationReason } = session;
-  if (training) return { kind: 'not-asked', of: 'training' };
-  if (form === 'points') return { kind: 'not-asked', of: 'points' };
+  if (training || form === 'points') return { kind: 'not-asked' };
   switch (state) {
     case 'draft':
     case 'shown':

@@ -196,7 +196,7 @@ export async function openBoothDevice(parts: {
       const question = page().getByRole('alertdialog').getByRole('button', { name: 'Sign out' });
       const door = page()
         .locator('#username, #offline-password')
-        .or(page().getByText(/Who is tasting\?|No taster signed in on this device before/))
+        .or(page().getByText(/Who is tasting\?|Signing in here for the first time/))
         .first();
       await question.or(door).first().waitFor();
       if (await question.isVisible()) await question.click();

@@ -17,7 +17,7 @@ export function NotFound() {
         </LinkButton>
       }
     >
-      <Trans>The address may have been mistyped, or the page was moved.</Trans>
+      <Trans>Check the address.</Trans>
     </Notice>
   );
 }

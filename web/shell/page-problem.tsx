@@ -14,19 +14,12 @@ import type { ScreenGroup } from './screen-roles.ts';
 function DeniedWords({ group }: { readonly group: ScreenGroup }) {
   switch (group) {
     case 'leader':
-      return (
-        <Trans>
-          Only panel leaders may open this page. Ask a panel leader of your panel for what you need.
-        </Trans>
-      );
+      return <Trans>Only panel leaders may open this page. Ask a panel leader.</Trans>;
     case 'booth':
-      return <Trans>This page is for tasters. It opens with the account of a taster.</Trans>;
+      return <Trans>Sign in with a taster’s account to open this page.</Trans>;
     default:
       return (
-        <Trans>
-          Only panel leaders and assistants may open this page. Ask a panel leader of your panel for
-          what you need.
-        </Trans>
+        <Trans>Only panel leaders and assistants may open this page. Ask a panel leader.</Trans>
       );
   }
 }

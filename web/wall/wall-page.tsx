@@ -50,9 +50,7 @@ export function WallPage() {
       <footer className={styles.foot}>
         <BrandMark size={32} word="Verdial" />
         <span className={styles.grow}>
-          {session?.state === 'running' && (
-            <Trans>Please keep quiet and leave no scent in the room.</Trans>
-          )}
+          {session?.state === 'running' && <Trans>Please keep quiet, and no scents.</Trans>}
         </span>
         <Standing state={state} now={now} />
       </footer>
@@ -85,7 +83,7 @@ function WallBody({ state }: { readonly state: WallState }) {
               <Trans>This screen is not connected</Trans>
             </p>
             <p className={styles.plain}>
-              <Trans>The names appear again as soon as the server is reached.</Trans>
+              <Trans>The names return with the connection.</Trans>
             </p>
           </>
         )}
@@ -96,7 +94,7 @@ function WallBody({ state }: { readonly state: WallState }) {
     return (
       <div className={styles.middle}>
         <p className={styles.plain}>
-          <Trans>The names appear when the session is shown to the tasters.</Trans>
+          <Trans>The names appear when the tasting starts.</Trans>
         </p>
       </div>
     );
@@ -165,12 +163,12 @@ function WallClosed({ reason }: { readonly reason: WatchClose | null }) {
 function Why({ reason }: { readonly reason: WatchClose | null }) {
   switch (reason) {
     case 'key-revoked':
-      return <Trans>The panel leader has revoked its key.</Trans>;
+      return <Trans>The leader revoked its key.</Trans>;
     case 'key-ended':
-      return <Trans>The time of its key is over. Ask the panel leader for a new one.</Trans>;
+      return <Trans>Its key has expired. Ask the leader for a new one.</Trans>;
     case 'out-of-reach':
-      return <Trans>There is no such session, or its key is for another.</Trans>;
+      return <Trans>No such session, or the key is for another.</Trans>;
     default:
-      return <Trans>Its address holds no valid key. Ask the panel leader for a new one.</Trans>;
+      return <Trans>Its address has no valid key. Ask the leader for a new one.</Trans>;
   }
 }

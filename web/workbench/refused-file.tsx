@@ -15,7 +15,7 @@ export function RefusedFile({ refusal }: { readonly refusal: WorkbenchRefusal })
   const { file, faults, more } = refusal;
   if (file === null)
     return (
-      <Note kind="error" isLive title={t`The figures could not be computed`}>
+      <Note kind="error" isLive title={t`Figures not computed`}>
         <Trans>The computation stopped. Choose the files again.</Trans>
       </Note>
     );

@@ -104,12 +104,10 @@ function AnswerBody(props: { readonly sheet: EvaluationValue; readonly answer: T
             <Title lines={lines} answer={answer} />
           </h1>
           <p className={style.lede}>
-            <Trans>
-              You have signed, so here is the answer. Training counts for no category and no index.
-            </Trans>{' '}
+            <Trans>Training only: it counts for no category or index.</Trans>{' '}
             {answer.panel === 'awaited' && (
               <span role="status">
-                <Trans>The panel is still tasting; its median comes by itself.</Trans>
+                <Trans>The panel is still tasting; its median follows.</Trans>
               </span>
             )}
           </p>

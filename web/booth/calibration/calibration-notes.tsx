@@ -21,29 +21,22 @@ export function CalibrationNotes({
     <>
       {zoom !== null && (
         <Note kind="warning" isLive title={t`Browser zoom should be 100 %`}>
-          <Trans>
-            It is {zoom} %. Set it to 100 %, with Ctrl and 0 or in the menu of the browser: the
-            screen is measured at 100 % alone.
-          </Trans>{' '}
+          <Trans>It is {zoom} %. Set it to 100 %: Ctrl and 0, or the browser’s menu.</Trans>{' '}
           {reason === 'zoom-changed' && (
             <Trans>
-              Where the line was measured at 100 % this page then closes by itself. Your answers are
-              kept.
+              If it was measured at 100 %, this page then closes. Your answers are kept.
             </Trans>
           )}
         </Note>
       )}
       {reason === 'zoom-changed' && zoom === null && (
         <Note kind="warning" title={t`The zoom of this screen has changed`}>
-          <Trans>
-            The line was measured at another zoom. Set the zoom back to what it was and this page
-            closes by itself, or measure again. Your answers are kept.
-          </Trans>
+          <Trans>Set the zoom back, or measure again. Your answers are kept.</Trans>
         </Note>
       )}
       {reason === 'display-changed' && (
         <Note kind="warning" title={t`This is another screen`}>
-          <Trans>It was not measured yet. Your answers are kept.</Trans>
+          <Trans>Measure it first. Your answers are kept.</Trans>
         </Note>
       )}
     </>

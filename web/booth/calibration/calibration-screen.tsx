@@ -80,9 +80,9 @@ export function CalibrationScreen({
         <>
           <span className={style.foot}>
             {isZoomed ? (
-              <Trans>Measuring is off until the browser zoom is 100 %.</Trans>
+              <Trans>Set the browser zoom to 100 % to measure.</Trans>
             ) : (
-              <Trans>The value, screen and date are kept with every evaluation.</Trans>
+              <Trans>Kept with every evaluation.</Trans>
             )}
           </span>
           <Spacer />
@@ -142,7 +142,7 @@ function Steps() {
     <ol className={style.steps}>
       <li className={style.step}>
         <span className={style.number}>1</span>
-        <Trans>Lay a ruler on the screen, 0 at the left end.</Trans>
+        <Trans>Lay a ruler here, 0 at the left.</Trans>
       </li>
       <li className={style.step}>
         <span className={style.number}>2</span>
@@ -150,7 +150,7 @@ function Steps() {
       </li>
       <li className={style.step}>
         <span className={style.number}>3</span>
-        <Trans>Check, or measure without a ruler: a bank card fits the frame, 85.60 mm wide.</Trans>
+        <Trans>No ruler? Fit a bank card.</Trans>
       </li>
     </ol>
   );
@@ -183,7 +183,7 @@ function CardFrame({
         <br />
         <Trans>Bank card, 85.60 mm</Trans>
         <span className={style.cardHelp}>
-          <Trans>Lay it here. It should cover the frame exactly.</Trans>
+          <Trans>It should cover the frame exactly.</Trans>
         </span>
       </span>
     </div>

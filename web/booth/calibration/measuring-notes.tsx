@@ -24,19 +24,13 @@ export function MeasuringNotes({
     <>
       {!cardFits && (
         <Note kind="warning" isLive title={t`Ruler and card do not agree`}>
-          <Trans>
-            Look straight at the screen and lay the ruler flat on the glass. If you have no exact
-            ruler, adjust until the card covers the frame: the segment is then 100 mm too.
-          </Trans>
+          <Trans>Lay the ruler flat and look straight at it. No exact ruler? Trust the card.</Trans>
         </Note>
       )}
       {!hasRoom && <NoRoomNote />}
       {!isKept && (
         <Note kind="error" isLive title={t`This browser keeps nothing`}>
-          <Trans>
-            The measurement could not be kept. Leave private browsing or allow this page to store
-            data.
-          </Trans>
+          <Trans>Leave private browsing, or allow this page to store data.</Trans>
         </Note>
       )}
     </>

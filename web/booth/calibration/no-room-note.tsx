@@ -6,10 +6,7 @@ export function NoRoomNote() {
   const { t } = useLingui();
   return (
     <Note kind="error" isLive title={t`There is no room for 100 mm`}>
-      <Trans>
-        This window cannot show a line of 100 mm and its margins. Turn the screen, widen the window,
-        or use a larger screen.
-      </Trans>
+      <Trans>Turn the screen, widen the window, or use a larger screen.</Trans>
     </Note>
   );
 }

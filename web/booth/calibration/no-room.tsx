@@ -35,10 +35,7 @@ export function NoRoom({
               <Trans>The page is enlarged</Trans>
             </h1>
             <p className={style.text}>
-              <Trans>
-                Pinch the page back to its normal size. Only then is the line 100 mm. Your answers
-                are kept.
-              </Trans>
+              <Trans>Pinch it back to its normal size. Your answers are kept.</Trans>
             </p>
           </>
         ) : (
@@ -48,8 +45,8 @@ export function NoRoom({
             </h1>
             <p className={style.text}>
               <Trans>
-                {state.needed} px are needed; only {state.available} are available. Turn the screen,
-                widen the window, or use a larger screen. Your answers are kept.
+                Turn the screen, use a larger one, or widen the window from {state.available} to{' '}
+                {state.needed} px. Your answers are kept.
               </Trans>
             </p>
           </>

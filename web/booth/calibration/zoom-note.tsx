@@ -13,10 +13,7 @@ export function ZoomWords({ zoom }: { readonly zoom: number | null }) {
   if (zoom === null || zoom === 100) return null;
   return (
     <Note kind="warning" isLive title={t`Browser zoom should be 100 %`}>
-      <Trans>
-        It is {zoom} %. The line was measured at this zoom and is 100 mm; at another it has to be
-        measured again.
-      </Trans>
+      <Trans>It is {zoom} %, as when the line was measured. Change it, and measure again.</Trans>
     </Note>
   );
 }

@@ -12,14 +12,14 @@ export function CallNote({ call }: { readonly call: Call }) {
     <Note
       kind="warning"
       isLive
-      title={t`Your call did not reach the panel leader`}
+      title={t`Your call did not get through`}
       actions={
         <Button size="booth" pending={call.isSending} onPress={() => call.send(notSent)}>
           {t`Call again`}
         </Button>
       }
     >
-      <Trans>The server cannot be reached right now. Please raise your hand.</Trans>
+      <Trans>No connection: raise your hand.</Trans>
     </Note>
   );
 }

@@ -63,9 +63,7 @@ export function EvaluationsPage() {
               <Trans>Nothing to taste at the moment</Trans>
             </h2>
             <p>
-              <Trans>
-                Your tray appears here by itself when the panel leader shows the session.
-              </Trans>
+              <Trans>Your tray appears here when the session starts.</Trans>
             </p>
           </div>
         )}

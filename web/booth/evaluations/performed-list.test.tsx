@@ -77,7 +77,7 @@ test('QUA-32 what to wait for is said while figures of a session are not release
       </QueryClientProvider>
     </I18nProvider>
   );
-  const waits = page.getByText(/once a panel leader releases/);
+  const waits = page.getByText(/when the leader releases/);
   const offered = page.getByRole('link', { name: /beside the panel/ });
   const { rerender } = await render(list([11], true));
   await expect.element(waits).toBeVisible();

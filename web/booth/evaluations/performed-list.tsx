@@ -51,9 +51,7 @@ export function PerformedList({
       </h2>
       {figuresAllowed && rows.some(({ session }) => !besidePanel.includes(session)) && (
         <p className={style.lede}>
-          <Trans>
-            You can see your sheets beside the panel once a panel leader releases the session.
-          </Trans>
+          <Trans>The comparison opens when the leader releases the figures.</Trans>
         </p>
       )}
       {rows.length === 0 ? (

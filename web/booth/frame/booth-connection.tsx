@@ -27,7 +27,7 @@ export function BoothConnection() {
         <Connection state="offline">
           {isRefused
             ? t`Offline since ${clock}`
-            : t`Offline since ${write.clock(connection.since)}; go on, all is kept here`}
+            : t`Offline since ${write.clock(connection.since)}; go on, nothing is lost`}
         </Connection>
       );
     }

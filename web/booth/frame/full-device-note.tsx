@@ -23,8 +23,7 @@ export function FullDeviceNote({ onDevice }: { readonly onDevice: boolean }) {
     return (
       <Note kind="error" isLive title={t`Your last marks are on this screen only`}>
         <Trans>
-          This device cannot keep them. Leave this page open and call the panel leader: they are
-          kept as soon as they are stored at the server or room is freed on this device.
+          Leave this page open and call the leader: this device has no room to keep them.
         </Trans>
       </Note>
     );
@@ -32,8 +31,7 @@ export function FullDeviceNote({ onDevice }: { readonly onDevice: boolean }) {
   return (
     <Note kind="error" isLive title={t`This device is almost full`}>
       <Trans>
-        What you marked is kept. Leave this page open, and tell the panel leader: room must be freed
-        on this device before the next glass.
+        Your marks are kept. Leave this page open and tell the leader before the next glass.
       </Trans>
     </Note>
   );

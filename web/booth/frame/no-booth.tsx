@@ -12,15 +12,13 @@ export function NoBooth({ why }: { readonly why: NoBoothReason }) {
     case 'no-tray':
       return (
         <Nothing title={<Trans>You have no tray in this session</Trans>}>
-          <Trans>
-            The session may not be shown yet. Ask the panel leader whether you are on its list.
-          </Trans>
+          <Trans>It may not have started. Ask the leader whether you are on the list.</Trans>
         </Nothing>
       );
     case 'no-taster':
       return (
         <Nothing title={<Trans>Your account belongs to no taster</Trans>}>
-          <Trans>Ask the panel leader to link it to one.</Trans>
+          <Trans>Ask the leader to link it to one.</Trans>
         </Nothing>
       );
     case 'other-taster':
@@ -32,13 +30,13 @@ export function NoBooth({ why }: { readonly why: NoBoothReason }) {
     case 'no-glass':
       return (
         <Nothing title={<Trans>Your tray has no glass with this code</Trans>}>
-          <Trans>The address may have been mistyped.</Trans>
+          <Trans>Check the address.</Trans>
         </Nothing>
       );
     case 'no-page':
       return (
         <Nothing title={<Trans>There is no such page</Trans>}>
-          <Trans>The address may have been mistyped, or the page was moved.</Trans>
+          <Trans>Check the address.</Trans>
         </Nothing>
       );
   }

@@ -24,7 +24,7 @@ export function SignedOutNote({ refused }: { readonly refused: CloseReason | nul
       title={t`You are signed out`}
       actions={<LinkButton size="booth" href={signInAgain()}>{t`Sign in`}</LinkButton>}
     >
-      <Trans>What you mark is kept on this device. It is sent when you sign in again.</Trans>
+      <Trans>Your marks stay here and are sent when you sign in.</Trans>
     </Note>
   );
 }

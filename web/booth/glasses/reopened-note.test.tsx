@@ -33,5 +33,5 @@ test('EVA-12 a sheet that was opened again says by whom, why, and what to do; si
 
 test('EVA-12 between a reason that ends without a full stop and what is to be done one is set', async () => {
   const { container } = await shown({ kind: 'open', startedAt: at }, 'The bottle was cold');
-  expect(container.textContent).toContain('“The bottle was cold”. Your answers');
+  expect(container.textContent).toContain('“The bottle was cold”. Correct it');
 });

@@ -19,10 +19,7 @@ export function ReopenedNote({ glass }: { readonly glass: TrayGlass }) {
       <Trans>
         {by} opened it at {write.clock(at)}: “{reason}”
       </Trans>
-      {sentenceEnd(reason)}{' '}
-      <Trans>
-        Your answers are as you signed them. Correct what is to be corrected, and sign again.
-      </Trans>
+      {sentenceEnd(reason)} <Trans>Correct it and sign again.</Trans>
     </Note>
   );
 }

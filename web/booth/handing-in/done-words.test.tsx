@@ -52,15 +52,15 @@ test('KEY-6 who has handed in reads of a sheet of paper that it is one and who k
   expect(earlier).toContain('Sheet 417 was filled in on paper and is stored');
   const own = await said(sealed);
   expect(own).toContain('Sheet 417 is signed and stored');
-  expect(own).toContain('Every sheet is signed, sealed and stored.');
+  expect(own).toContain('All sheets are signed and stored.');
 });
 
 test('BTH-2 BTH-37 who handed in without a network is not told that all is stored, or that the booth may be left', async () => {
   const away = await said(null, sheets(['417', signed('2026-11-20T10:00:00.000Z')]));
-  expect(away).toContain('1 sheet is still on its way to the server.');
-  expect(away).toContain('Sheet 417 is signed and kept on this device');
-  expect(away).not.toMatch(/Every sheet|you may leave|Left alone/);
+  expect(away).toContain('1 sheet is still on its way.');
+  expect(away).toContain('Sheet 417 is signed and kept here until it is sent');
+  expect(away).not.toMatch(/All sheets|you may leave|idle minute/);
   const stored = await said(sealed);
-  expect(stored).toMatch(/Every sheet is signed, sealed and stored\..*Left alone for 5 minutes/);
+  expect(stored).toMatch(/All sheets are signed and stored\..*After 5 idle minutes/);
   expect(stored).not.toMatch(/on its way|Leave this page open/);
 });

@@ -14,8 +14,8 @@ export function DoneWords({ glasses }: { readonly glasses: readonly TrayGlass[] 
       <p>
         <Plural
           value={waiting}
-          one="# sheet is still on its way to the server. Leave this page open until it is stored."
-          other="# sheets are still on their way to the server. Leave this page open until they are stored."
+          one="# sheet is still on its way. Leave this page open."
+          other="# sheets are still on their way. Leave this page open."
         />
       </p>
     );
@@ -23,11 +23,9 @@ export function DoneWords({ glasses }: { readonly glasses: readonly TrayGlass[] 
     <>
       <p>
         {hasPaper ? (
-          <Trans>Every sheet is sealed and stored. Thank you; you may leave the booth.</Trans>
+          <Trans>All sheets are stored. Thank you; you may leave.</Trans>
         ) : (
-          <Trans>
-            Every sheet is signed, sealed and stored. Thank you; you may leave the booth.
-          </Trans>
+          <Trans>All sheets are signed and stored. Thank you; you may leave.</Trans>
         )}
       </p>
       <RestWords isStored />

@@ -34,27 +34,27 @@ export function useGapWords(definition: SheetDefinition): (gap: SheetGap) => Gap
       case 'fruity-kind-missing':
         return {
           title: t`Fruity is marked, but not green or ripe`,
-          remedy: t`One of the two is needed when fruity is perceived.`,
+          remedy: t`Choose one.`,
         };
       case 'fruity-kind-contradicts':
         return {
-          title: t`Fruity is not perceived, but green or ripe is chosen`,
+          title: t`Green or ripe is chosen, but fruity is not perceived`,
           remedy: t`Clear the choice, or mark the line.`,
         };
       case 'descriptor-missing':
         return {
-          title: t`No descriptor chosen for the other negative attribute`,
+          title: t`No descriptor for the other negative attribute`,
           remedy: t`Choose the descriptor; it is required.`,
         };
       case 'descriptor-contradicts':
         return {
-          title: t`A descriptor is chosen, but the other negative attribute is not perceived`,
+          title: t`A descriptor is chosen, but its line is at 0`,
           remedy: t`Clear the descriptor, or mark the line.`,
         };
       case 'heating-device-missing':
         return {
           title: t`Heating device number is missing`,
-          remedy: t`It is written beside the place of the glass.`,
+          remedy: t`It is beside the glass.`,
         };
     }
   };

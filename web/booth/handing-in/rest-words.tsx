@@ -13,8 +13,8 @@ export function RestWords({ isStored }: { readonly isStored: boolean }) {
     <p>
       <Plural
         value={boothRest}
-        one="Left alone for # minute, this device goes back to the sign-in by itself, for whoever comes next."
-        other="Left alone for # minutes, this device goes back to the sign-in by itself, for whoever comes next."
+        one="After # idle minute, this device returns to sign-in."
+        other="After # idle minutes, this device returns to sign-in."
       />
     </p>
   );

@@ -113,29 +113,26 @@ export function ReviewView({
               maxLength: LONGEST_TYPED,
             }}
             clearLabel={t`Sign again`}
-            keyboardHint={t`With the keyboard: press Enter and type your name`}
+            keyboardHint={t`Keyboard: press Enter and type your name`}
             emptyText={t`Sign here`}
-            lockedText={isSettled ? undefined : t`You can sign when every point is settled`}
+            lockedText={isSettled ? undefined : t`Settle every point to sign`}
             under={me.taster === null ? me.name : `${me.name} · ${me.taster.code}`}
           />
           <p className={style.meaning}>
             <Trans>
-              By signing I confirm that I tasted the glass with code {code} and that these are my
-              own perceptions. After signing, only the panel leader or an assistant can re-open this
-              sheet, with a reason that is kept.
+              I tasted glass {code} and these are my own marks. Once signed, only the leader or an
+              assistant can reopen it.
             </Trans>
           </p>
           {signing.isKept && (
             <p className={style.kept}>
               <Icon of={PenLine} size={16} />
-              <Trans>
-                This is the signature you keep with your data. To draw another, choose “Sign again”.
-              </Trans>
+              <Trans>Your kept signature. To draw another, choose “Sign again”.</Trans>
             </p>
           )}
           <p className={style.kept}>
             <Icon of={Tablet} size={16} />
-            <Trans>The signature is kept with the scores, on this device first.</Trans>
+            <Trans>Kept with the marks.</Trans>
           </p>
         </section>
       </div>
@@ -157,7 +154,7 @@ function Complete({
       </h1>
       <p className={style.lede}>
         {definition.form === 'lines' ? (
-          <Trans>All nine lines are answered. Nothing is contradictory.</Trans>
+          <Trans>All nine lines are answered.</Trans>
         ) : (
           <Trans>Every item has its points.</Trans>
         )}
@@ -187,7 +184,7 @@ function Points({
         />
       </h1>
       <p className={style.lede}>
-        <Trans>Go to each one. Your other answers stay as they are.</Trans>
+        <Trans>Go to each one.</Trans>
       </p>
       <ol className={style.points}>
         {gaps.map((gap) => {

@@ -31,7 +31,7 @@ export function SessionOver({
     <QuietPage
       title={
         state === 'hidden' ? (
-          <Trans>The panel leader has paused this session</Trans>
+          <Trans>The leader has paused this session</Trans>
         ) : (
           <Trans>This tasting has ended</Trans>
         )
@@ -48,17 +48,11 @@ export function SessionOver({
     >
       {state === 'hidden' ? (
         <p>
-          <Trans>
-            Your marks are not affected. Your tray comes back here by itself when the panel leader
-            shows the session again.
-          </Trans>
+          <Trans>Your marks are kept. Your tray comes back when it goes on.</Trans>
         </p>
       ) : (
         <p>
-          <Trans>
-            What you signed is kept, including what is still on its way to the server: the panel
-            leader sees that it came late.
-          </Trans>{' '}
+          <Trans>What you signed is kept. What arrives now is marked late.</Trans>{' '}
           {open > 0 && (
             <Plural value={open} one="# sheet was not signed." other="# sheets were not signed." />
           )}

@@ -70,22 +70,19 @@ function OneGlass({ glass }: { readonly glass: Glass }) {
       </div>
       {!glass.isCounted && (
         <Note kind="info">
-          <Trans>Your sheet of this glass is not among those that count.</Trans>
+          <Trans>Your sheet does not count.</Trans>
         </Note>
       )}
       {!isTold && (
         <Note kind="info">
-          <Trans>
-            The panel’s figures are shown from {FEWEST_SHEETS_FOR_MEDIAN} valid sheets on: with
-            fewer, the median would be somebody’s mark.
-          </Trans>
+          <Trans>The panel’s figures need {FEWEST_SHEETS_FOR_MEDIAN} valid sheets.</Trans>
         </Note>
       )}
       <ComparisonTable code={code} lines={said} />
       {unsaid.length > 0 && (
         <p className={style.lede}>
           {isTold ? (
-            <Trans>Marked neither by you nor by the panel’s median: {none}.</Trans>
+            <Trans>Perceived neither by you nor the panel: {none}.</Trans>
           ) : (
             <Trans>Not marked by you: {none}.</Trans>
           )}

@@ -30,8 +30,8 @@ export function OpenFigures(props: {
     <div className={style.ask}>
       <p>
         <Trans>
-          Your marks of session {session} are shown beside the median and the middle half of the
-          panel. Nobody is named. The audit trail keeps that you saw them.
+          Compares your marks of session {session} with the panel’s median and middle half. The
+          audit trail records that you saw them.
         </Trans>
       </p>
       {refusal !== null && (

@@ -57,10 +57,7 @@ export function RestView({
           <Trans>Rest your palate</Trans>
         </h1>
         <p className={style.lede}>
-          <Trans>
-            Rinse with water at room temperature and eat a slice of apple. The next glass opens by
-            itself.
-          </Trans>
+          <Trans>Rinse with water at room temperature and eat a slice of apple.</Trans>
         </p>
         <dl className={style.facts}>
           <div>
@@ -78,7 +75,7 @@ export function RestView({
         </dl>
         <p className={style.only}>
           <Icon of={Lock} size={18} />
-          <Trans>Only the panel leader can shorten this rest.</Trans>
+          <Trans>Only the leader can shorten it.</Trans>
         </p>
       </div>
     </div>

@@ -20,10 +20,8 @@ export function WaitingForTray({ view }: { readonly view: NoBoothView }) {
     case 'unreadable':
       return (
         <BoothFrame footer={<BoothFooter />}>
-          <QuietPage title={<Trans>Your tray cannot be read on this device</Trans>}>
-            <Trans>
-              Reload the page, and call the panel leader if it stays so ({waiting.code}).
-            </Trans>
+          <QuietPage title={<Trans>Your tray is unreadable here</Trans>}>
+            <Trans>Reload the page. If that fails, call the leader ({waiting.code}).</Trans>
           </QuietPage>
         </BoothFrame>
       );
@@ -40,7 +38,7 @@ export function WaitingForTray({ view }: { readonly view: NoBoothView }) {
               >{t`Sign in`}</LinkButton>
             }
           >
-            <Trans>Nothing you marked is lost: it is on this device and comes back with you.</Trans>
+            <Trans>Your marks are on this device. Nothing is lost.</Trans>
           </QuietPage>
         </BoothFrame>
       );
@@ -51,9 +49,9 @@ export function WaitingForTray({ view }: { readonly view: NoBoothView }) {
         <BoothFrame footer={<BoothFooter />}>
           <QuietPage title={<Trans>Loading your tray</Trans>}>
             {state === 'connected' ? (
-              <Trans>It appears here as soon as the panel leader shows the session.</Trans>
+              <Trans>It appears here when the session starts.</Trans>
             ) : (
-              <Trans>The server cannot be reached yet. The tray comes by itself when it can.</Trans>
+              <Trans>No connection yet. The tray comes as soon as there is.</Trans>
             )}
           </QuietPage>
         </BoothFrame>

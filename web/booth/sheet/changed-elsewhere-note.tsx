@@ -22,8 +22,7 @@ export function ChangedElsewhereNote(props: {
   return (
     <Note kind="warning" isLive title={t`Changed on another device: ${list}`}>
       <Trans>
-        What you answered here was replaced. Look at each of them, and answer it again here if you
-        meant it otherwise.
+        Your answers here were replaced. Check each one, and answer again if you meant otherwise.
       </Trans>
     </Note>
   );

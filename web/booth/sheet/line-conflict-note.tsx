@@ -27,7 +27,7 @@ export function LineConflictNote(props: {
   const list = namesOf(apart.map(([line]) => line)).join(', ');
   return (
     <Note kind="warning" isLive title={t`Answered differently on two devices: ${list}`}>
-      <Trans>Confirm what the sheet says, or answer again. Only then can you sign.</Trans>
+      <Trans>Confirm it or answer again, then sign.</Trans>
       <ul className={style.list}>
         {apart.map(([line, others]) => {
           const [map = '', key = ''] = line.split('.');

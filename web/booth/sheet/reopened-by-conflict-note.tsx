@@ -25,13 +25,12 @@ export function ReopenedByConflictNote(props: {
     <Note kind="warning" isLive title={t`Sheet ${code} is open again`}>
       {names.length === 0 ? (
         <Trans>
-          You signed it on one device and marked it on another, and something is missing now.
-          Complete it, and sign again.
+          You signed it on one device and marked it on another. Complete it and sign again.
         </Trans>
       ) : (
         <Trans>
-          You signed it on one device and marked it on another. Look at what differs from what you
-          signed, and sign again: {list}
+          You signed it on one device and marked it on another. Check what differs and sign again:{' '}
+          {list}
         </Trans>
       )}
     </Note>

@@ -169,7 +169,7 @@ describe('BTH-16 BTH-59 the sheet opens at its heading', () => {
   });
 
   test.each([
-    ['', /number of the heating device is missing/],
+    ['', /^Enter the device/],
     ['abc', /digits only/],
   ])(
     'EVA-11, EVA-14 with “%s” for a heating device nothing begins, and the page says why',
@@ -310,8 +310,8 @@ describe.each([
     await userEvent.keyboard('{Tab}');
     await expect.element(device).not.toBeInTheDocument();
     expect(places(), 'the heating device is known').toEqual(before);
-    await screen.rerender(inBooth(<Sheet doc={doc} notes="The panel leader is being called." />));
-    const told = screen.getByRole('button', { name: /The panel leader is being called/ });
+    await screen.rerender(inBooth(<Sheet doc={doc} notes="Calling the leader." />));
+    const told = screen.getByRole('button', { name: /Calling the leader/ });
     await expect.element(told).toBeVisible();
     expect(places(), 'something is told').toEqual(before);
     await told.click();
@@ -361,12 +361,12 @@ test.each([
   async (_, width, height) => {
     await page.viewport(width, height);
     const doc = newSheet();
-    const told = <Sheet doc={doc} notes="The panel leader is being called." />;
+    const told = <Sheet doc={doc} notes="Calling the leader." />;
     const screen = await render(inBooth(told));
     const main = screen.getByRole('main').element();
     const ofMain = () => main.clientHeight;
     const wide = ofMain();
-    await screen.getByRole('button', { name: /The panel leader is being called/ }).click();
+    await screen.getByRole('button', { name: /Calling the leader/ }).click();
     await expect.element(screen.getByRole('button', { name: 'Understood' })).toBeVisible();
     const painted = async () => {
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -379,7 +379,7 @@ test.each([
     toEnd();
     const before = places();
     await screen.rerender(inBooth(<Sheet doc={doc} />));
-    await expect.element(screen.getByText('is being called')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Calling the leader')).not.toBeInTheDocument();
     await painted();
     expect(places()).toEqual(before);
     main.scrollTop = 0;

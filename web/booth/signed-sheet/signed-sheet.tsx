@@ -22,7 +22,7 @@ export function SignedSheet({
       {sheet.comments !== '' && <p>{sheet.comments}</p>}
       {sheet.signature === null && (
         <p>
-          <Trans>You filled this sheet in on paper; it was keyed in at the desk.</Trans>
+          <Trans>Filled in on paper, keyed in at the desk.</Trans>
         </p>
       )}
       {sheet.signature !== null && (
@@ -35,7 +35,7 @@ export function SignedSheet({
         </div>
       )}
       <p className={style.only}>
-        <Trans>Only the panel leader or an assistant can re-open a signed sheet.</Trans>
+        <Trans>Only the leader or an assistant can reopen it.</Trans>
       </p>
     </>
   );

@@ -24,9 +24,9 @@ export function useHandedInWords(): (glass: TrayGlass) => string {
       case 'received':
         return t`Sheet ${code} is signed and received by the server`;
       case 'device':
-        return t`Sheet ${code} is signed and kept on this device; it goes to the server by itself`;
+        return t`Sheet ${code} is signed and kept here until it is sent`;
       case 'saving':
-        return t`Sheet ${code} is signed and being saved on this device`;
+        return t`Sheet ${code} is signed; saving it here`;
     }
   };
 }

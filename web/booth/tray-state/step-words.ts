@@ -25,18 +25,18 @@ export function useStepWords(): (step: BoothStep) => StepWords {
       case 'sheet':
         if (step.glass.reopened !== undefined)
           return {
-            text: t`The sheet of glass ${step.glass.code} is open again, to be corrected and signed.`,
+            text: t`Glass ${step.glass.code} is open again: correct it and sign.`,
             act: t`Continue glass ${step.glass.code}`,
             isFirst: true,
           };
         return {
-          text: t`The sheet of glass ${step.glass.code} is open, as you left it.`,
+          text: t`Glass ${step.glass.code} is open, as you left it.`,
           act: t`Continue glass ${step.glass.code}`,
           isFirst: true,
         };
       case 'rest':
         return {
-          text: t`You rest until ${write.clock(step.end)}; then glass ${step.next.code} is next.`,
+          text: t`Rest until ${write.clock(step.end)}, then glass ${step.next.code}.`,
           act: t`Go to the tray`,
           isFirst: true,
         };
@@ -48,7 +48,7 @@ export function useStepWords(): (step: BoothStep) => StepWords {
         };
       case 'hidden':
         return {
-          text: t`The panel leader has paused this session. Your marks are not affected.`,
+          text: t`The leader has paused this session. Your marks are kept.`,
           act: t`Go to the tray`,
           isFirst: false,
         };

@@ -75,14 +75,10 @@ export function ConfirmGlass({
       case 'empty':
         return;
       case 'other-of-tray':
-        setRefused(
-          t`${read} is glass ${typed.position} of your tray. Take glass ${expected} now: do not taste this one yet.`,
-        );
+        setRefused(t`${read} is your glass ${typed.position}. Take glass ${expected} first.`);
         return;
       case 'wrong':
-        setRefused(
-          t`${read} is not on your tray. Look again; if the glass says so, do not taste it.`,
-        );
+        setRefused(t`${read} isn’t yours. Check the glass; don’t taste.`);
     }
   }
 
@@ -98,7 +94,7 @@ export function ConfirmGlass({
           <Trans>Before you lift the lid</Trans>
         </h2>
         <p className={style.help}>
-          <Trans>Take glass {expected} and type the code you read on it.</Trans>
+          <Trans>Take glass {expected} and type its code.</Trans>
         </p>
       </div>
       <Form onSubmit={start} label={t`Confirm the glass`}>
@@ -133,9 +129,7 @@ export function ConfirmGlass({
                 }}
                 onKeyDown={onKeyDown}
                 errorMessage={
-                  isNoNumber
-                    ? t`Type the number that is written beside the place of the glass: digits only.`
-                    : undefined
+                  isNoNumber ? t`Type the number beside the glass: digits only.` : undefined
                 }
                 maxLength={20}
                 inputMode="numeric"
@@ -155,7 +149,7 @@ export function ConfirmGlass({
               {t`Start tasting`}
             </Button>
             <Button size="booth" icon={Hand} onPress={stop}>
-              {t`Another code`}
+              {t`The label says something else`}
             </Button>
             <p id={`${id}-missing`} className={style.missing} role="status">
               {missing}
@@ -178,8 +172,7 @@ function useMissingWords({
   readonly isDeviceMissing: boolean;
 }): string | null {
   const { t } = useLingui();
-  if (isCodeMissing && isDeviceMissing)
-    return t`The code of the glass and the number of the heating device are missing.`;
-  if (isCodeMissing) return t`The code of the glass is missing.`;
-  return isDeviceMissing ? t`The number of the heating device is missing.` : null;
+  if (isCodeMissing && isDeviceMissing) return t`Enter the code and the device.`;
+  if (isCodeMissing) return t`Enter the code.`;
+  return isDeviceMissing ? t`Enter the device.` : null;
 }

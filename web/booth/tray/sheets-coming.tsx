@@ -10,20 +10,17 @@ export function SheetsComing({ booth }: { readonly booth: Booth }) {
   if (unreadable.length > 0) {
     const codes = unreadable.map(([code]) => code).join(', ');
     return (
-      <QuietPage title={<Trans>A sheet cannot be read on this device</Trans>}>
-        <Trans>Glass {codes}: reload the page, and call the panel leader if it stays so.</Trans>
+      <QuietPage title={<Trans>A sheet is unreadable here</Trans>}>
+        <Trans>Glass {codes}: reload the page. If that fails, call the leader.</Trans>
       </QuietPage>
     );
   }
   return (
     <QuietPage title={<Trans>Loading your sheets</Trans>}>
       {state === 'connected' ? (
-        <Trans>A moment: they are being brought to this device.</Trans>
+        <Trans>They are on their way to this device.</Trans>
       ) : (
-        <Trans>
-          They are not on this device yet and the server cannot be reached. They come by themselves
-          when it can.
-        </Trans>
+        <Trans>No connection yet. They come as soon as there is.</Trans>
       )}
     </QuietPage>
   );

@@ -17,12 +17,9 @@ export function WrongGlassView({ call }: { readonly call: Call }) {
       }
     >
       {call.notSent === null ? (
-        <Trans>
-          The panel leader is being called and sees your place. Leave the lid on the glass and wait;
-          the tray comes back once the right glass is in place.
-        </Trans>
+        <Trans>Calling the leader. Keep the lid on and wait.</Trans>
       ) : (
-        <Trans>Leave the lid on the glass, and raise your hand until the panel leader comes.</Trans>
+        <Trans>Keep the lid on and raise your hand.</Trans>
       )}
     </QuietPage>
   );

@@ -157,15 +157,11 @@ function VerdictWords({ verdict }: { readonly verdict: SampleVerdict | null }) {
   return (
     <Text tone="muted" as="p">
       {verdict.state === 'person-decides' ? (
-        <Trans>The further analyses were rejected as well: a person must decide.</Trans>
+        <Trans>Rejected too: a person must decide.</Trans>
       ) : (
         <Trans>
-          A rejected pair asks for two more analyses; nothing is discarded.{' '}
-          <Plural
-            value={verdict.further}
-            one="# of 2 further analyses."
-            other="# of 2 further analyses."
-          />
+          A rejected pair needs two more analyses; all are kept.{' '}
+          <Plural value={verdict.further} one="# of 2 done." other="# of 2 done." />
         </Trans>
       )}
     </Text>

@@ -40,19 +40,19 @@ export function AssessmentFigures(props: {
       ) : gate.kind !== 'open' ? (
         <Note kind="info" title={t`Results are hidden`}>
           <Trans>
-            Sheets stored: {judged.sealed} of {judged.expected}. The results are shown when all are,
-            or when 8 are and you reveal them on the board.
+            {judged.sealed} of {judged.expected} sheets stored. Results open when all are, or at 8
+            on the board.
           </Trans>
         </Note>
       ) : sheets.counted.length === 0 && sheets.missing.length === 0 ? (
         <Note kind="info" title={t`No valid sheet`}>
-          <Trans>There is no data to compute from.</Trans>
+          <Trans>Nothing to compute from.</Trans>
         </Note>
       ) : value === null ? (
         assessment.error === null ? (
           <Skeleton lines={6} label={t`Computing`} />
         ) : (
-          <Note kind="error" title={t`The figures could not be computed`} />
+          <Note kind="error" title={t`Figures not computed`} />
         )
       ) : (
         <Stack gap={3}>
@@ -66,8 +66,8 @@ export function AssessmentFigures(props: {
           />
           <Inline gap={2} justify="between">
             <Text tone="caption">
-              {showAll ? null : <Trans>All other defects: median 0.00.</Trans>}{' '}
-              {sheets.excluded.length === 0 ? null : <Trans>× excluded score, not counted.</Trans>}
+              {showAll ? null : <Trans>Other defects: 0.00.</Trans>}{' '}
+              {sheets.excluded.length === 0 ? null : <Trans>× left out, not counted.</Trans>}
             </Text>
             <Inline gap={1}>
               <Button size="dense" variant="quiet" onPress={() => onShowAll(!showAll)}>

@@ -35,8 +35,8 @@ export function AssessmentValidity(props: {
   const write = useFormat();
   const [isAsked, setAsked] = useState(false);
   const reason = useReason({
-    kept: t`It appears beside the assessment and in the audit trail.`,
-    missing: t`Write why the assessment is turned.`,
+    kept: t`Kept with the assessment and in the audit trail.`,
+    missing: t`Write why.`,
   });
   const give = useDeskCommand(`${session}|${sample}|${invalid?.at ?? ''}`, 'question');
   const valid = invalid !== null;
@@ -107,34 +107,27 @@ function InvalidFollows(props: {
   const { t } = useLingui();
   return (
     <Stack gap={2}>
-      {isOfTwo ? (
-        <Trans>Both replicates of this session are meant. What follows:</Trans>
-      ) : (
-        <Trans>What follows:</Trans>
-      )}
+      {isOfTwo ? <Trans>Both replicates. What follows:</Trans> : <Trans>What follows:</Trans>}
       <ul>
         <li>
           {left === 0
-            ? t`${name} has no category any more, and counts as not validated.`
+            ? t`${name} loses its category and counts as not validated.`
             : t`${plural(left, {
-                one: `The category of ${name} is made anew from the one analysis that is left.`,
-                other: `The category of ${name} is made anew from the # analyses that are left.`,
+                one: `The category of ${name} is taken from the one analysis left.`,
+                other: `The category of ${name} is taken from the # analyses left.`,
               })}`}
         </li>
         <li>
           <Trans>
-            The result stays in every list and file, marked as invalid with your reason; the
-            acceptance of the day has to be given anew.
+            Lists and files keep the result, marked invalid with your reason. The day must be
+            accepted again.
           </Trans>
         </li>
         <li>
-          <Trans>
-            Its sheets count in no index of the panel or of a taster; files of marks have them as
-            not valid.
-          </Trans>
+          <Trans>Its sheets count in no index; files of marks have them as not valid.</Trans>
         </li>
         <li>
-          <Trans>No label term is offered from it. It can be called valid again.</Trans>
+          <Trans>It gives no label term. You can call it valid again.</Trans>
         </li>
       </ul>
     </Stack>
@@ -145,8 +138,8 @@ function InvalidFollows(props: {
 function ValidFollows({ name }: { readonly name: string }) {
   return (
     <Trans>
-      The result counts again as it was stored: the category of {name} is made anew with it, its
-      sheets count in the indexes, and the acceptance of the day has to be given anew.
+      The stored result counts again, in the category of {name} and in the indexes. The day must be
+      accepted again.
     </Trans>
   );
 }

@@ -49,7 +49,7 @@ test('ASM-21 FRM-13 nothing is decided without a class and a reason of 3 to 500 
   const { dialog, reason, decide } = await opened('EU');
   await decide.click();
   await expect.element(dialog.getByText('This field is required').first()).toBeVisible();
-  await expect.element(dialog.getByText('Write why it is this category.').first()).toBeVisible();
+  await expect.element(dialog.getByText('Write why.').first()).toBeVisible();
   await reason.fill('  ok ');
   await choose('Virgin');
   await decide.click();

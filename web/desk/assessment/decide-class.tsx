@@ -27,7 +27,7 @@ export function DecideClass(props: { readonly sample: SampleId; readonly scheme:
   const [reason, setReason] = useState('');
   const [isTold, setTold] = useState(false);
   const sending = useSending();
-  const { problem } = useReason({ missing: t`Write why it is this category.` });
+  const { problem } = useReason({ missing: t`Write why.` });
   const give = useDeskCommand();
   const chosen = oil === null ? null : parseOilClass(oil);
   const said = reason.trim();
@@ -56,8 +56,8 @@ export function DecideClass(props: { readonly sample: SampleId; readonly scheme:
         >
           <Text as="p">
             <Trans>
-              Your name and the reason are kept with the category and in the audit trail. The
-              decision holds as long as the pairs it is about do not change.
+              Kept with your name and reason, also in the audit trail. It holds until the pairs
+              change.
             </Trans>
           </Text>
           <Select

@@ -56,9 +56,9 @@ function EnLine(props: {
         {name}
         {write.colon}
         {difference === 0 && en !== null ? (
-          <Trans>no spread in either half, and the medians agree.</Trans>
+          <Trans>no spread in either half; the medians agree.</Trans>
         ) : (
-          <Trans>no spread in either half, and the medians differ.</Trans>
+          <Trans>no spread in either half; the medians differ.</Trans>
         )}
       </Text>
     );

@@ -65,7 +65,7 @@ export function OtherVersion(props: {
     return answer?.error == null ? (
       <Skeleton lines={2} label={t`Computing`} />
     ) : (
-      <Note kind="error" title={t`The figures could not be computed`} />
+      <Note kind="error" title={t`Figures not computed`} />
     );
   const differing = verdictDifferences(here, there);
   if (differing.length === 0)
@@ -73,7 +73,7 @@ export function OtherVersion(props: {
       <Stack gap={2}>
         <Note kind="info">
           <Trans>
-            {asked} says the same of this replicate as {own}.
+            {asked} and {own} agree on this replicate.
           </Trans>
         </Note>
         {choices}

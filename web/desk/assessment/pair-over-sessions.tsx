@@ -30,7 +30,7 @@ export function PairOverSessions(props: {
     return pair.first.assessment.error === null && pair.second.assessment.error === null ? (
       <Skeleton lines={8} label={t`Computing`} />
     ) : (
-      <Note kind="error" title={t`The figures could not be computed`} />
+      <Note kind="error" title={t`Figures not computed`} />
     );
   const halves = [first, second] as const;
   const title = t`Analyses ${first.number} and ${second.number}`;
@@ -41,8 +41,8 @@ export function PairOverSessions(props: {
           <PairTable label={title} half={t`Analysis`} halves={halves} judged={judged} />
           <Text tone="caption" as="p">
             <Trans>
-              All other defects: median 0.00 in both. Valid sheets: {first.figures.n} in{' '}
-              {first.number}, {second.figures.n} in {second.number}.
+              Other defects: 0.00 in both. Valid sheets: {first.figures.n} in {first.number},{' '}
+              {second.figures.n} in {second.number}.
             </Trans>
           </Text>
         </Stack>

@@ -36,13 +36,13 @@ export function PairVerdict(props: {
   if (first.gate.kind !== 'open' || second.gate.kind !== 'open')
     return (
       <Text tone="muted" as="p">
-        <Trans>Compared once the results of both replicates are visible.</Trans>
+        <Trans>Compared once both results are open.</Trans>
       </Text>
     );
   const [one, two] = [first.assessment.value, second.assessment.value];
   const judged = duplicate.value;
   if (duplicate.error !== null && judged === null)
-    return <Note kind="error" title={t`The duplicates could not be compared`} />;
+    return <Note kind="error" title={t`Duplicates not compared`} />;
   if (one === null || two === null || judged === null)
     return <Skeleton lines={3} label={t`Computing`} />;
   const agreement = agreementOf(one, two);
@@ -116,9 +116,9 @@ export function PairVerdict(props: {
       </div>
       <Text tone="caption" as="p">
         <Trans>
-          M-EN: at most {write.limit(plan.enMaxDefect)} for the defect and{' '}
+          M-EN: at most {write.limit(plan.enMaxDefect)} for the defect,{' '}
           {write.limit(plan.enMaxFruity)} for fruity. Same category: {agreement.category}. Same
-          predominant defect: {agreement.defect}.
+          defect: {agreement.defect}.
         </Trans>
       </Text>
       {judged.accepted && judged.class !== null ? (
@@ -131,7 +131,7 @@ export function PairVerdict(props: {
       ) : null}
       {judged.accepted ? null : (
         <Note kind="warning" title={t`The duplicate is rejected`}>
-          <Trans>Two more analyses are asked for; nothing is discarded.</Trans>
+          <Trans>Two more analyses needed; all are kept.</Trans>
         </Note>
       )}
     </Stack>

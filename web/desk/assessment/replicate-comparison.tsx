@@ -35,7 +35,7 @@ export function ReplicateComparison(props: {
     return (
       <Section title={title} actions={choice}>
         {failed ? (
-          <Note kind="error" title={t`The figures could not be computed`} />
+          <Note kind="error" title={t`Figures not computed`} />
         ) : (
           <Skeleton lines={8} label={t`Computing`} />
         )}
@@ -50,8 +50,7 @@ export function ReplicateComparison(props: {
           <PairTable label={title} half={t`Replicate`} halves={halves} judged={judged} />
           <Text tone="caption" as="p">
             <Trans>
-              All other defects: median 0.00 in both replicates. Valid sheets: {first.figures.n} and{' '}
-              {second.figures.n}.
+              Other defects: 0.00 in both. Valid sheets: {first.figures.n} and {second.figures.n}.
             </Trans>
           </Text>
         </Stack>

@@ -46,7 +46,7 @@ export function ScoresFigures(props: {
               <Trans>Part</Trans>
             </th>
             <th scope="col">
-              <Trans>Points of the tasters, 0 to the maximum</Trans>
+              <Trans>Points, 0 to the maximum</Trans>
             </th>
             <th scope="col" className={figure}>
               <Trans>Score</Trans>

@@ -167,14 +167,14 @@ export function ScoresScreen({
           ) : gate.kind !== 'open' ? (
             <Note kind="info" title={t`Results are hidden`}>
               <Trans>
-                Sheets stored: {shown.sealed} of {shown.expected}. The results are shown when all
-                are, or when 8 are and you reveal them on the board.
+                {shown.sealed} of {shown.expected} sheets stored. Results open when all are, or at 8
+                on the board.
               </Trans>
             </Note>
           ) : scored?.scores == null ? (
             scored?.counted.length === 0 ? (
               <Note kind="info" title={t`No valid sheet`}>
-                <Trans>There is no data to compute from.</Trans>
+                <Trans>Nothing to compute from.</Trans>
               </Note>
             ) : (
               <Skeleton lines={6} label={t`Computing`} />

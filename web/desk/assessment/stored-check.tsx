@@ -5,6 +5,7 @@ import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { Computed } from '../../parts/stats/use-assessment.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -29,7 +30,7 @@ export function StoredCheck(props: {
   if (own.error !== null)
     return (
       <Text tone="muted" as="p">
-        <Trans>Not compared: the figures could not be computed here.</Trans>
+        <Trans>Not compared: figures not computed here.</Trans>
       </Text>
     );
   if (own.value === null || own.isComputing) return <Skeleton lines={2} label={t`Comparing`} />;
@@ -41,32 +42,34 @@ export function StoredCheck(props: {
   const [md, mf] = [write.cm(row.md), write.cm(row.mf)];
   if (differing.length === 0)
     return (
-      <Note kind="success" title={t`The stored result equals the live one`}>
-        {isOfPair ? (
-          <Trans>
-            Replicate {row.replicate} by itself: Md {md}, Mf {mf}, every statistic of every
-            attribute.
-          </Trans>
-        ) : (
-          <Trans>
-            Md {md}, Mf {mf}, every statistic of every attribute.
-          </Trans>
-        )}{' '}
-        {pair === null || !pair.stored.accepted ? null : (
-          <>
+      <Note kind="success" title={t`Verified: recomputed today, no difference`}>
+        <Disclosure title={t`Details`}>
+          {isOfPair ? (
             <Trans>
-              The pair: Md {write.cm(pair.stored.md)}, Mf {write.cm(pair.stored.mf)}.
-            </Trans>{' '}
-          </>
-        )}
-        <Trans>
-          Validated {write.instant(row.validatedAt)} by {row.validatedBy}, method{' '}
-          <Text tone="noWrap">{row.method}</Text>, settings {heads}.
-        </Trans>
+              Replicate {row.replicate} by itself: Md {md}, Mf {mf}, every statistic of every
+              attribute.
+            </Trans>
+          ) : (
+            <Trans>
+              Md {md}, Mf {mf}, every statistic of every attribute.
+            </Trans>
+          )}{' '}
+          {pair === null || !pair.stored.accepted ? null : (
+            <>
+              <Trans>
+                The pair: Md {write.cm(pair.stored.md)}, Mf {write.cm(pair.stored.mf)}.
+              </Trans>{' '}
+            </>
+          )}
+          <Trans>
+            Validated {write.instant(row.validatedAt)} by {row.validatedBy}, method{' '}
+            <Text tone="noWrap">{row.method}</Text>, settings {heads}.
+          </Trans>
+        </Disclosure>
       </Note>
     );
   return (
-    <Note kind="error" title={t`The stored result differs from the live one`}>
+    <Note kind="error" title={t`Recomputed today: the result differs`}>
       <Trans>
         Stored: Md {md}, Mf {mf}, method <Text tone="noWrap">{row.method}</Text>. Different here:{' '}
         {differing.join(', ')}.

@@ -100,7 +100,7 @@ test('TRN-12, TRN-30, TRN-31 the head of a training says so beside the category,
   await expect.element(page.getByText(/It counts in no quality index\./)).toBeVisible();
   expect(reliable()).toBeUndefined();
   await screen.rerender(head(row, null, { plan: { training: true, counts: true } }));
-  await expect.element(page.getByText(/By its plan it counts for the quality/)).toBeVisible();
+  await expect.element(page.getByText(/It counts for the quality/)).toBeVisible();
   await screen.rerender(head(null, null, { plan: { training: true, counts: false } }));
   await expect.element(page.getByText('Training', { exact: true })).toBeVisible();
   await screen.rerender(head(row, null));

@@ -26,8 +26,8 @@ export function BackupsPage() {
         title={title}
         lede={
           isPartial
-            ? t`What you may read of the panel in one file that opens without Verdial. Made while the panel works.`
-            : t`Everything of the panel in one file that opens without Verdial. Made while the panel works.`
+            ? t`What you may read of the panel, in one file. Work can go on.`
+            : t`The whole panel in one file. Work can go on.`
         }
       />
       <Split
@@ -41,30 +41,27 @@ export function BackupsPage() {
                 {isPartial && (
                   <p>
                     <Trans>
-                      An assistant’s backup is partial and cannot be restored: statuses, the
-                      settings book and the audit trail are for leaders alone.
+                      Partial: it cannot be restored. Statuses, the settings history and the audit
+                      trail are for leaders only.
                     </Trans>
                   </p>
                 )}
                 <p>
                   {isPartial ? (
                     <Trans>
-                      The registers of tasters and samples with their files and the settings; of the
-                      sessions of the period the plans, the sheets with signatures and versions, and
-                      the results. A manifest names each part with its digest, and the server signs
-                      the file.
+                      Tasters and samples with their files, and the settings. Of the period: plans,
+                      signed sheets with versions, results. The server signs the file.
                     </Trans>
                   ) : (
                     <Trans>
-                      The registers of tasters and samples with their files, settings and statuses,
-                      and the whole audit trail with its proof; of the sessions of the period the
-                      plans, the sheets with signatures and versions, and the results. A manifest
-                      names each part with its digest, and the server signs the file.
+                      Tasters and samples with their files, settings, statuses, the whole audit
+                      trail. Of the period: plans, signed sheets with versions, results. The server
+                      signs the file.
                     </Trans>
                   )}
                 </p>
                 <p>
-                  <Trans>Passwords, second factors and the keys of devices are not in it.</Trans>
+                  <Trans>Not in it: passwords, second factors, device keys.</Trans>
                 </p>
                 <p>
                   <Link href="/docs/backup.html">

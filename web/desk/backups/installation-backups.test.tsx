@@ -43,9 +43,7 @@ test('BAK-49 BAK-79 of an installation with other panels it is not told how much
 test('BAK-49 BAK-73 a failure and a backup that is older than it should be are told, each with what to do', async () => {
   const screen = await shown({ failed: { at: '2026-11-28T07:50:00Z' } });
   await expect.element(page.getByText('The last backup failed')).toBeVisible();
-  await expect
-    .element(page.getByText(/Tell the administrator of the server, who finds/))
-    .toBeVisible();
+  await expect.element(page.getByText(/Tell the server’s administrator: the reason/)).toBeVisible();
   await screen.unmount();
   await shown({ made: { at: '2026-11-26T07:00:00Z', bytes: 1 } });
   await expect.element(page.getByText('The last backup is older than it should be')).toBeVisible();
@@ -54,7 +52,7 @@ test('BAK-49 BAK-73 a failure and a backup that is older than it should be are t
 test('BAK-49 an installation that makes none unasked and has none says so', async () => {
   await shown({ schedule: null, made: null, verified: null });
   await expect.element(page.getByText('none yet')).toBeVisible();
-  await expect.element(page.getByText(/^none: the administrator of the server/)).toBeVisible();
+  await expect.element(page.getByText(/^none: made by hand/)).toBeVisible();
 });
 
 test.each([

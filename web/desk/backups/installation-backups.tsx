@@ -109,7 +109,7 @@ export function InstallationBackupsFacts({
             term: t`Automatic backups`,
             value:
               schedule === null ? (
-                <Trans>none: the administrator of the server makes them by hand</Trans>
+                <Trans>none: made by hand</Trans>
               ) : (
                 <Trans>
                   <Plural value={schedule.everyHours} one="every hour" other="every # hours" />,{' '}
@@ -124,9 +124,7 @@ export function InstallationBackupsFacts({
         ]}
       />
       <Text as="p" size={13} tone="muted">
-        <Trans>
-          They hold every panel of this server. Its administrator keeps them and restores them.
-        </Trans>
+        <Trans>They hold every panel of this server; its administrator restores them.</Trans>
       </Text>
     </Stack>
   );
@@ -148,8 +146,8 @@ function Warning({
     return (
       <Note kind="error" title={t`The last backup failed`}>
         <Trans>
-          It was tried on {write.instant(backups.failed.at)} and will be tried again. Tell the
-          administrator of the server, who finds the reason in its log.
+          Tried on {write.instant(backups.failed.at)}; it will be tried again. Tell the server’s
+          administrator: the reason is in the log.
         </Trans>
       </Note>
     );

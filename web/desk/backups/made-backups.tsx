@@ -27,8 +27,8 @@ export function MadeBackups() {
       <QueryBoundary query={made} lines={4}>
         {(rows) =>
           rows.length === 0 ? (
-            <EmptyState title={t`No backup yet`}>
-              <Trans>The first one is told of here, with who made it.</Trans>
+            <EmptyState title={t`No backups yet`}>
+              <Trans>They’ll appear here.</Trans>
             </EmptyState>
           ) : (
             <MadeTable rows={rows} />

@@ -118,12 +118,11 @@ export function MakeBackup({ isPartial = false }: { readonly isPartial?: boolean
           <Note kind="success" isLive title={<Trans>The backup is made</Trans>}>
             {isPartial ? (
               <Trans>
-                {work.name} is partial: it cannot be restored. Ask a leader for a whole backup.
+                {work.name} is partial: it cannot be restored. Ask a leader for a whole one.
               </Trans>
             ) : (
               <Trans>
-                {work.name} holds all of it as it was when it was begun. Keep it in another place
-                than the server.
+                {work.name} holds everything as of its start. Keep it away from the server.
               </Trans>
             )}
           </Note>

@@ -153,7 +153,7 @@ test('BRD-6 where the board has room a call and what answers it stand on one lin
 test('BRD-15 at 600 px what is said of all of the board stands below it, whole', async () => {
   await page.viewport(600, 900);
   const screen = await boardOf(504);
-  const note = screen.getByText(/^So that nobody is influenced/);
+  const note = screen.getByText(/^Results open when all have signed/);
   await expect.element(note).toBeVisible();
   const table = screen.getByRole('table').element();
   expect(table.contains(note.element())).toBe(false);

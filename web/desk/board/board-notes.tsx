@@ -17,19 +17,13 @@ export function BoardNotes(props: {
       {anyClosed ? (
         <p className={why}>
           <Icon of={EyeOff} />
-          <Trans>
-            So that nobody is influenced, results stay hidden until every sheet is signed, or 8 are
-            and you reveal them.
-          </Trans>
+          <Trans>Results open when all have signed, or at 8 if you choose.</Trans>
         </p>
       ) : null}
       {isEstimated ? (
         <p className={why}>
           <Icon of={CloudOff} />
-          <Trans>
-            ≈ is an estimate: the last word heard of a booth, and how long ago. Once it is back, it
-            says for itself what it holds.
-          </Trans>
+          <Trans>≈ is an estimate: what the booth last said, and how long ago.</Trans>
         </p>
       ) : null}
     </>

@@ -100,7 +100,7 @@ function Unsynced({ word, now }: { readonly word: RowFacts['word']; readonly now
   const count = String(word.unstored);
   if (word.isHere) return word.unstored === 0 ? count : <strong>{count}</strong>;
   return (
-    <span title={t`Estimated: the last word heard of this booth`}>
+    <span title={t`Estimated: what this booth last said`}>
       <span className={unbroken}>≈ {count} ·</span>{' '}
       <span className={unbroken}>
         <AgeWords since={word.goneAt} now={now} />

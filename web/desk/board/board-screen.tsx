@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { EntryId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -92,14 +92,20 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
             <Trans>Loading</Trans>
           ) : isEnded ? (
             <Trans>
-              {counts.sealed} of <Plural value={counts.sheets} one="# sheet" other="# sheets" />{' '}
-              stored
+              {counts.sealed} of {counts.sheets} stored
             </Trans>
           ) : (
-            <Trans>
-              {counts.sealed} of <Plural value={counts.sheets} one="# sheet" other="# sheets" />{' '}
-              stored, {counts.signed} signed and on their way, {counts.tasting} tasting
-            </Trans>
+            <>
+              <Trans>
+                {counts.sealed} of {counts.sheets} stored · {counts.tasting} tasting
+              </Trans>
+              {counts.signed === 0 ? null : (
+                <>
+                  {' '}
+                  <Trans>· {counts.signed} on their way</Trans>
+                </>
+              )}
+            </>
           )}
         </Text>
       }

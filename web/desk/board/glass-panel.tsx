@@ -100,8 +100,8 @@ export function GlassPanel(props: {
         ) : gate.kind !== 'open' ? (
           <Note kind="info" title={t`Results are hidden`}>
             <Trans>
-              Sheets stored: {judged.sealed} of {judged.expected}. The results are shown when all
-              are, or when 8 are and you reveal them.
+              {judged.sealed} of {judged.expected} sheets stored. Results open when all are, or at 8
+              if you choose.
             </Trans>
           </Note>
         ) : judged.scored !== undefined ? (
@@ -114,7 +114,7 @@ export function GlassPanel(props: {
           assessment.error === null ? (
             <Skeleton label={t`Computing`} lines={6} />
           ) : (
-            <Note kind="error" title={t`The figures could not be computed`} />
+            <Note kind="error" title={t`Figures not computed`} />
           )
         ) : (
           <Verdict

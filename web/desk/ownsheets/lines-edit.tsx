@@ -25,12 +25,12 @@ export function LinesEdit(props: {
     <Stack gap={4}>
       <Note kind="info">
         <Trans>
-          The nine lines, their order and their names are those of the IOC, because the category and
-          every statistic are read from them. What is written below a name is yours.
+          The nine lines are the IOC’s: the category comes from them. The words below a name are
+          yours.
         </Trans>
       </Note>
       <Checkbox isSelected={fields.hasNotes} onChange={(hasNotes) => onChange({ hasNotes })}>
-        <Trans>Room for notes of what is perceived</Trans>
+        <Trans>Room for notes</Trans>
       </Checkbox>
       {ATTRIBUTE_KEYS.map((attribute) => (
         <WordsField

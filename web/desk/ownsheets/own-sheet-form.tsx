@@ -71,7 +71,7 @@ export function OwnSheetForm({
   return (
     <RecordPage
       title={title}
-      lede={t`A draft until it is published. Sessions keep the version they were planned with.`}
+      lede={t`A draft until published. Sessions keep their version.`}
       record={record}
       labels={labels}
       listHref={address('/intra/panels/sheets')}

@@ -34,10 +34,7 @@ export function OwnSheetsPage() {
   const copyName = (name: string): string => t`Copy ${name}`;
   return (
     <Page>
-      <PageHeader
-        title={title}
-        lede={t`What a session may be tasted with. Copy a sheet to make one of your own.`}
-      />
+      <PageHeader title={title} lede={t`Copy a sheet to make your own.`} />
       <Stack gap={6}>
         <Section title={t`Of this panel`}>
           <QueryBoundary query={own}>

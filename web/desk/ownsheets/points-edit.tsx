@@ -66,7 +66,7 @@ export function PointsEdit(props: {
         <Plural value={total} one="# point in all." other="# points in all." />{' '}
         {total !== HUNDRED && (
           <Text tone="muted">
-            <Trans>Medals are given on sheets of 100 points alone.</Trans>
+            <Trans>Medals need 100 points.</Trans>
           </Text>
         )}
       </p>

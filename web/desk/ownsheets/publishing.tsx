@@ -64,12 +64,12 @@ export function Publishing(props: {
       <Stack gap={4}>
         {isEdited && (
           <Text tone="muted" as="p">
-            <Trans>Save the draft before it is published.</Trans>
+            <Trans>Save the draft first.</Trans>
           </Text>
         )}
         {!isEdited && !may && lacks.length === 0 && (
           <Text tone="muted" as="p">
-            <Trans>The draft says what version {next - 1} says.</Trans>
+            <Trans>Same as version {next - 1}.</Trans>
           </Text>
         )}
         {lacks.length > 0 && (
@@ -92,9 +92,7 @@ export function Publishing(props: {
                 </li>
               ))}
             </ul>
-            <Trans>
-              English stands in for them, or the first language in which they are written.
-            </Trans>
+            <Trans>English is shown instead, or the first language written.</Trans>
           </Note>
         )}
         {versions.length > 0 && <VersionsTable stored={stored} onChanged={onPublished} />}
@@ -108,8 +106,7 @@ export function Publishing(props: {
         onConfirm={publish}
       >
         <Trans>
-          Plans are offered it from now on. A version never changes; what is to be otherwise becomes
-          the next one.
+          Plans can use it from now on. A version never changes; edits become the next one.
         </Trans>
       </Confirm>
     </Section>

@@ -15,7 +15,7 @@ export function useSheetLabels(): Labels {
     revision: '',
     form: '',
     name: t`Name of the sheet`,
-    hasNotes: t`Room for notes of what is perceived`,
+    hasNotes: t`Room for notes`,
     notes: t`Words below the names`,
     A: block('A'),
     B: block('B'),

@@ -72,7 +72,7 @@ export function PaperKeying(props: {
     );
   if (second === null)
     return (
-      <Section title={<Trans>2 of 3: key in the same paper again</Trans>} actions={units}>
+      <Section title={<Trans>2 of 3: key in the paper again</Trans>} actions={units}>
         <Keying
           key="second"
           label={t`Key in the same paper again`}

@@ -56,10 +56,7 @@ export function PapersheetScreen({ live }: { readonly live: LiveSession }) {
         above={t`Session ${session}`}
         title={title}
         lede={
-          <Trans>
-            A sheet that was filled in on paper is keyed in twice, and counts as any other once the
-            two agree. It is marked with who keyed it in.
-          </Trans>
+          <Trans>Key it in twice; it counts once the two agree. Your name is kept with it.</Trans>
         }
         actions={<BoardLink session={session} state={state} />}
       />
@@ -97,17 +94,15 @@ export function PapersheetScreen({ live }: { readonly live: LiveSession }) {
           </div>
           {taster === null || glass === null ? null : glass.state === 'sealed' ? (
             <Note kind="info">
-              <Trans>
-                The sheet of this glass is stored. To replace it, re-open it on the board first.
-              </Trans>
+              <Trans>This sheet is stored. To replace it, reopen it on the board.</Trans>
             </Note>
           ) : (
             <>
               {glass.state === 'device' && (
                 <Note kind="warning" title={<Trans>A device is tasting this glass</Trans>}>
                   <Trans>
-                    It has answers of the taster. The paper is not kept before the session is
-                    closed; the trail then keeps what the device holds.
+                    It has the taster’s answers. The paper is stored only when tasting has ended;
+                    the audit trail then keeps the device’s answers.
                   </Trans>
                 </Note>
               )}
@@ -125,9 +120,7 @@ export function PapersheetScreen({ live }: { readonly live: LiveSession }) {
         </div>
       ) : (
         <Note kind="info">
-          <Trans>
-            The session is validated: no more sheets can be keyed in unless it is invalidated.
-          </Trans>
+          <Trans>The session is validated: invalidate it to key in sheets.</Trans>
         </Note>
       )}
     </Page>

@@ -86,8 +86,8 @@ export function SettleKeying(props: {
             <Note kind="warning" isLive>
               <Plural
                 value={differing.length}
-                one="# line differs: look at the paper and choose"
-                other="# lines differ: look at the paper and choose"
+                one="# line differs: check the paper"
+                other="# lines differ: check the paper"
               />
             </Note>
             <div className={lines}>
@@ -147,7 +147,7 @@ export function SettleKeying(props: {
           value={reason}
           onChange={setReason}
           errorMessage={isSent ? asked.problem(reason) : undefined}
-          kept={t`Why on paper; kept with the sheet and in the audit trail.`}
+          kept={t`Why on paper; also kept in the audit trail.`}
         />
       </Stack>
     </CheckedForm>

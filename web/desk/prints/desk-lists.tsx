@@ -71,7 +71,7 @@ export function PouringList(props: {
   return (
     <ListPage title={<Trans>Pouring list</Trans>} about={props.about}>
       <p className={styles.warning}>
-        <Trans>This is the key of the codes. No taster may see it.</Trans>
+        <Trans>Key of the codes: keep it from tasters.</Trans>
       </p>
       <table className={styles.table}>
         <thead>

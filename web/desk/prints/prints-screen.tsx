@@ -84,9 +84,7 @@ export function PrintsScreen({ shared }: { readonly shared: SharedPlan }) {
         </div>
         {glasses === null ? (
           <Note kind="info" title={<Trans>There is nothing to print yet</Trans>}>
-            <Trans>
-              Every glass needs its code and its place in the order. The plan draws both.
-            </Trans>
+            <Trans>Draw codes and order on the plan first.</Trans>
           </Note>
         ) : (
           <>
@@ -102,7 +100,7 @@ export function PrintsScreen({ shared }: { readonly shared: SharedPlan }) {
                   {kind === 'labels' && <LabelChoices asked={asked} onChange={setAsked} />}
                 </div>
                 <Text tone="muted" as="p">
-                  <Trans>Print on A4 at 100 %, without fitting to the page.</Trans>
+                  <Trans>Print on A4 at 100 %, not fitted to page.</Trans>
                 </Text>
               </Stack>
             </div>

@@ -28,7 +28,7 @@ export function TurnSamples(props: {
   const { t } = useLingui();
   const queries = useQueryClient();
   const show = useToast();
-  const reason = useReason({ missing: t`Write why the state changes.` });
+  const reason = useReason({ missing: t`Write why.` });
   const [given, setGiven] = useState<BulkResult<string>>(NO_RESULTS);
   const { refused } = given;
   const codeOf = (id: string): string => samples.find((row) => row.id === id)?.code ?? id;
@@ -77,7 +77,7 @@ export function TurnSamples(props: {
           ))}
         </Inline>
         <span>
-          <Trans>The results stay as they are; the audit trail keeps the reason.</Trans>
+          <Trans>Results don’t change; the audit trail keeps the reason.</Trans>
         </span>
         <BulkResultNotes
           result={given}

@@ -45,7 +45,7 @@ async function shown(change: Partial<Calibration>) {
   );
 }
 
-const doubt = () => page.getByText(/No screen has this measure/);
+const doubt = () => page.getByText(/No screen measures so/);
 
 test('ASM-33 a sealed sheet shows the measure of the screen it was marked on', async () => {
   await shown({});

@@ -113,25 +113,20 @@ function Whole(
       />
       {doubt !== null && (
         <Note kind="warning">
-          <Trans>
-            The clock of this device cannot have been right: both instants are kept, and the sheet
-            counts as any other.
-          </Trans>
+          <Trans>The device’s clock was wrong: both times are kept. The sheet counts.</Trans>
         </Note>
       )}
       {said.calibration !== null && !isOfAScreen(said.calibration) && (
         <Note kind="warning">
           <Trans>
-            No screen has this measure: nobody can say how long the lines of this sheet were. The
-            sheet counts as any other.
+            No screen measures so: how long its lines were is unknown. The sheet counts.
           </Trans>
         </Note>
       )}
       {sheet.withoutDigest === true && (
         <Note kind="info">
           <Trans>
-            This sheet was signed with an older version: its signature does not say which values it
-            stands on.
+            Signed with an older version: the signature does not say which values it covers.
           </Trans>
         </Note>
       )}
@@ -147,10 +142,7 @@ function Whole(
       )}
       {sheet.keyed !== null && (
         <Note kind="info">
-          <Trans>
-            This sheet was filled in on paper, which bears the signature, and keyed in twice at the
-            desk.
-          </Trans>
+          <Trans>Filled in and signed on paper; keyed in twice at the desk.</Trans>
         </Note>
       )}
       {said.signature === null ? null : (
@@ -191,7 +183,7 @@ function Later({
   return (
     <Note kind="info" title={t`Arrived after the seal, ${day}`}>
       <Stack gap={3}>
-        <Trans>It changed nothing of the sheet. The audit trail keeps it.</Trans>
+        <Trans>The sheet is unchanged. The audit trail keeps it.</Trans>
         {said === null ? null : <Answers said={said} definition={definition} />}
       </Stack>
     </Note>

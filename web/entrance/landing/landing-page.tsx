@@ -59,9 +59,8 @@ export function LandingPage() {
             </h1>
             <p className={css.lede}>
               <Trans>
-                Verdial runs a virgin olive oil tasting panel from the plan of the session to a
-                verdict that can be proved: every mark kept, every figure explained, every decision
-                with its reason.
+                Verdial runs a virgin olive oil tasting panel, from the plan to a verdict you can
+                prove.
               </Trans>
             </p>
             <Inline gap={3} wrap>

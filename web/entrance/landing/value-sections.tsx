@@ -17,9 +17,8 @@ export function ValueSections() {
           </h2>
           <p>
             <Trans>
-              Precision and deviation of every taster and of the whole panel, session by session,
-              against limits you set. When two breaches follow each other, the chart says so, names
-              the rule and proposes retraining.
+              Precision and deviation of every taster and of the panel, against limits you set. Two
+              breaches in a row propose retraining.
             </Trans>
           </p>
           <ul>
@@ -48,9 +47,8 @@ export function ValueSections() {
           </h2>
           <p>
             <Trans>
-              You see who is tasting, who has signed and who calls, while results stay hidden until
-              enough sheets are signed. Assistants work on the same plan at the same time, and
-              nobody’s work is overwritten.
+              See who is tasting, who has signed and who calls; results stay hidden until enough
+              have signed. Assistants work on the same plan at once.
             </Trans>
           </p>
           <ul>
@@ -79,9 +77,8 @@ export function ValueSections() {
           </h2>
           <p>
             <Trans>
-              A taster meets one page, one glass, one line for each attribute, exactly 100 mm on
-              every calibrated screen. A lost connection, an empty battery or a closed lid costs
-              nothing: the sheet is where it was.
+              One page, one glass, lines of exactly 100 mm on every calibrated screen. A lost
+              connection or an empty battery costs nothing.
             </Trans>
           </p>
           <ul>

@@ -12,8 +12,8 @@ export function IdleSignOutNote() {
     <Note kind="info" isLive>
       <Plural
         value={rested}
-        one="This booth went back to the sign-in because nobody touched it for # minute. Everything marked is kept."
-        other="This booth went back to the sign-in because nobody touched it for # minutes. Everything marked is kept."
+        one="Back at sign-in: this booth was idle for # minute. Every mark is kept."
+        other="Back at sign-in: this booth was idle for # minutes. Every mark is kept."
       />
     </Note>
   );

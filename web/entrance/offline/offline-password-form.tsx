@@ -54,7 +54,7 @@ export function OfflinePasswordForm({
           errorMessage={
             wrong === null
               ? undefined
-              : t`This is not the password that was last used here. ${plural(wrong, { one: '# attempt', other: '# attempts' })} before a pause.`
+              : t`Not the password last used here. ${plural(wrong, { one: '# attempt', other: '# attempts' })} before a pause.`
           }
         />
         <Button type="submit" variant="primary" size="booth" pending={pending}>

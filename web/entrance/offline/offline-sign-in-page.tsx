@@ -72,10 +72,7 @@ export function OfflineSignInPage({
             <Trans>No network, and you can taste</Trans>
           </h1>
           <p>
-            <Trans>
-              All that this device held is here. What you taste, sign and hand in now is sent by
-              itself when the network is back.
-            </Trans>
+            <Trans>Taste, sign and hand in; all is sent when the network is back.</Trans>
           </p>
           <IdleSignOutNote />
           <h2>

@@ -36,10 +36,7 @@ export function StoredDataSummary({ tasters }: { readonly tasters: readonly Tast
         </Note>
       )}
       <Note kind="info">
-        <Trans>
-          What waits is locked with its taster’s key. Nobody else can read it here, and it stays
-          until the server has stored it.
-        </Trans>
+        <Trans>Locked with its taster’s key, and kept until the server has stored it.</Trans>
       </Note>
     </aside>
   );

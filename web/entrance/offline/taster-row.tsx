@@ -65,10 +65,10 @@ function About({ taster: { entry, standing } }: { readonly taster: TasterHere })
   switch (standing.kind) {
     case 'over': {
       const { daysAgo, days } = standing;
-      return t`Last signed in here ${plural(daysAgo, { one: '# day ago', other: '# days ago' })}. ${plural(days, { one: '# day is allowed.', other: '# days are allowed.' })}`;
+      return t`Last signed in here ${plural(daysAgo, { one: '# day ago', other: '# days ago' })}. ${plural(days, { one: 'Limit: # day.', other: 'Limit: # days.' })}`;
     }
     case 'gone':
-      return t`The key of this taster is not on this device any more.`;
+      return t`This taster’s key is no longer here.`;
     case 'waits': {
       const until = write.clock(standing.until);
       return t`Too many wrong passwords. Try again at ${until}.`;

@@ -56,7 +56,7 @@ test('FRM-22 FRM-43 a password that the server refuses is told at its field, whi
   window.scrollTo({ top: 0 });
   await screen.rerender(form(refuse('password-own-word', { word: 'olive' })));
   await expect.element(field).toHaveFocus();
-  await expect.element(field).toHaveAccessibleDescription(/little more than .*olive/);
+  await expect.element(field).toHaveAccessibleDescription(/Too close to .*olive/);
   expect(screen.getByRole('alert').elements()).toEqual([]);
   const { top, bottom } = field.getBoundingClientRect();
   expect(top).toBeGreaterThan(0);

@@ -67,7 +67,7 @@ export function SetupPage() {
         <Trans>Welcome</Trans>
       </h1>
       <p>
-        <Trans>This installation is new. How do you want to begin?</Trans>
+        <Trans>How do you want to begin?</Trans>
       </p>
       {refusal !== null && way === 'demonstration' && <RefusalNote refusal={refusal} />}
       <Stack gap={6}>
@@ -79,7 +79,7 @@ export function SetupPage() {
             {
               id: 'found',
               label: t`My own panel`,
-              description: t`An empty panel with an account for its panel leader.`,
+              description: t`Empty, with a panel leader’s account.`,
             },
             {
               id: 'demonstration',

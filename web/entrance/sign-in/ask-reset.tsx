@@ -40,13 +40,13 @@ export function AskReset() {
         <Trans>Forgot password</Trans>
       </h1>
       <p>
-        <Trans>We send a link to the email of your account.</Trans>
+        <Trans>We email you a link.</Trans>
       </p>
       {sent ? (
         <Note kind="success" isLive title={t`Check your email`}>
           <Trans>
-            If the account has an email, a link to choose a new password is on its way. Without one,
-            ask your panel leader for a new password.
+            If the account has an email, a link is on its way. If not, ask your leader for a new
+            password.
           </Trans>
         </Note>
       ) : (

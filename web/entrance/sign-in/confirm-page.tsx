@@ -37,8 +37,8 @@ export function ConfirmPage() {
       </h1>
       <p>
         <Trans>
-          A new password was chosen for your account, and somebody else had a part in it. Confirm
-          only if you chose it yourself: the sheets signed since then are yours then.
+          Somebody else had a part in your new password. Confirm only if you chose it: sheets signed
+          since then count as yours.
         </Trans>
       </p>
       <Stack gap={5}>
@@ -54,9 +54,7 @@ export function ConfirmPage() {
         )}
         {!isDone && (
           <p>
-            <Trans>
-              It was not you? Confirm nothing, choose a new password and tell your panel.
-            </Trans>
+            <Trans>Not you? Choose a new password and tell your panel.</Trans>
           </p>
         )}
       </Stack>

@@ -35,7 +35,7 @@ export function EndReset({ token }: { readonly token: string }) {
     const body = { token, newPassword: password };
     const result = await sending.send(() => request('POST /api/auth/reset-password', { body }));
     if (result?.ok !== true) return;
-    show({ text: t`The new password is set. Sign in with it.`, isToRead: true });
+    show({ text: t`New password set. Sign in with it.`, isToRead: true });
     await router.navigate({ to: '/login' });
   }
 

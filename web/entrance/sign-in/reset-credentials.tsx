@@ -32,9 +32,7 @@ export function ResetCredentials({ onReset }: { readonly onReset: () => void }) 
     const { pools } = router.options.context;
     const waiting = await pools.forget().catch(() => null);
     if (waiting === null)
-      throw new ActionFailed(
-        t`The browser did not let its data be cleared. Close other tabs and repeat.`,
-      );
+      throw new ActionFailed(t`The browser kept its data. Close other tabs and try again.`);
     queries.clear();
     setKept(waiting);
     setAsked(false);
@@ -54,9 +52,8 @@ export function ResetCredentials({ onReset }: { readonly onReset: () => void }) 
           {kept === 0
             ? t`Nothing waited here to be stored.`
             : t`${plural(kept, {
-                one: 'Work of # account that the server does not have yet stays here, sealed, until that account signs in again.',
-                other:
-                  'Work of # accounts that the server does not have yet stays here, sealed, until they sign in again.',
+                one: 'Unsent work of # account stays here, sealed, until it signs in again.',
+                other: 'Unsent work of # accounts stays here, sealed, until they sign in again.',
               })}`}
         </Note>
       )}
@@ -69,9 +66,8 @@ export function ResetCredentials({ onReset }: { readonly onReset: () => void }) 
         onConfirm={reset}
       >
         <Trans>
-          The user name, an open session and what was read here are forgotten. The measure of this
-          screen, its language and its look stay. Marks that the server does not have yet stay here,
-          sealed, until their own account signs in again.
+          Forgets the user name, the open session and what was read here. Calibration, language and
+          look stay, and unsent marks, sealed, until their account signs in again.
         </Trans>
       </Confirm>
     </>

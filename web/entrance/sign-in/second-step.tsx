@@ -58,9 +58,9 @@ export function SecondStep({
       </h1>
       <p>
         {isRecovery ? (
-          <Trans>Type one of the recovery codes you kept. Each is good once.</Trans>
+          <Trans>One you kept; each is good once.</Trans>
         ) : (
-          <Trans>Your account asks for a second factor.</Trans>
+          <Trans>Enter your second factor.</Trans>
         )}
       </p>
       {refusal !== null && <RefusalNote refusal={refusal} />}
@@ -92,9 +92,9 @@ export function SecondStep({
             <Checkbox
               isSelected={trust}
               onChange={setTrust}
-              description={t`Only on a device of your own; never on a shared one.`}
+              description={t`Only on a device of your own.`}
             >
-              <Trans>Do not ask again on this device for thirty days</Trans>
+              <Trans>Don’t ask here again for 30 days</Trans>
             </Checkbox>
           )}
           {hasCode && (

@@ -28,10 +28,7 @@ export function VerifiedNote(props: {
   if (found === null)
     return (
       <Note kind="error" title={t`Not issued here`}>
-        <Trans>
-          This installation issued no report {code.number} with this record. It was issued
-          elsewhere, or it is not as it was issued.
-        </Trans>
+        <Trans>Report {code.number} with this record was issued elsewhere, or was altered.</Trans>
       </Note>
     );
   const { panel, sample, issuedAt, standing, replacedBy } = found;
@@ -40,20 +37,16 @@ export function VerifiedNote(props: {
     <Stack gap={4}>
       {standing === 'stands' ? (
         <Note kind="success" title={t`Issued here, and valid`}>
-          <Trans>This installation issued exactly this report.</Trans>
+          <Trans>Exactly as issued here.</Trans>
         </Note>
       ) : standing === 'replaced' ? (
         <Note kind="warning" title={t`Issued here, and replaced`}>
-          <Trans>
-            This installation issued exactly this report, and replaced it by report{' '}
-            {replacedBy ?? ''}. It is no longer valid.
-          </Trans>
+          <Trans>No longer valid: replaced by report {replacedBy ?? ''}.</Trans>
         </Note>
       ) : (
         <Note kind="warning" title={t`Issued here, and changed since`}>
           <Trans>
-            This installation issued exactly this report. What it states has changed in its records
-            since, and no new report was issued yet: ask the panel.
+            The records have changed since, and no new report was issued: ask the panel.
           </Trans>
         </Note>
       )}

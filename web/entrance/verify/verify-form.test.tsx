@@ -24,7 +24,9 @@ test('RPT-8 FRM-15 where nothing, or nothing that names a report, was typed the 
   await verify.click();
   await expect
     .element(
-      told.getByRole('link', { name: /Address, or number and record: This names no report/ }),
+      told.getByRole('link', {
+        name: /Address, or number and record: Enter the number, then the 64 signs/,
+      }),
     )
     .toBeVisible();
   expect(onGiven).toHaveBeenLastCalledWith(null);

@@ -26,13 +26,13 @@ export function VerifyForm({ onGiven }: { readonly onGiven: (code: ReportCode | 
       <Stack gap={3}>
         <TextArea
           label={t`Address, or number and record`}
-          description={t`As the QR code says it, or typed from the print: 2026-0001.9f3c…`}
+          description={t`From the QR code or the print: 2026-0001.9f3c…`}
           errorMessage={
             !isSent || read !== null
               ? undefined
               : typed.trim() === ''
                 ? t`This field is required`
-                : t`This names no report: its number, then the 64 signs of its record.`
+                : t`Enter the number, then the 64 signs of the record.`
           }
           value={typed}
           onChange={setTyped}

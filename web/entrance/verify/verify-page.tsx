@@ -57,14 +57,14 @@ export function VerifyPage() {
         </h1>
         <Text as="p">
           <Trans>
-            Scan the code of a printed report, or open its file here. The file is read on this
-            device; only its number and its digest are sent.
+            Scan the printed code, or open the file. It is read here; only its number and digest are
+            sent.
           </Trans>
         </Text>
         <div aria-live="polite">
           {asked?.from === 'file' && asked.code === null ? (
             <Note kind="error">
-              <Trans>This file is no report as Verdial saved it.</Trans>
+              <Trans>Not a report file, or altered.</Trans>
             </Note>
           ) : null}
           {code === null ? null : answer.isError ? (
@@ -79,8 +79,8 @@ export function VerifyPage() {
           {code === null || asked?.from !== 'file' ? null : (
             <Text as="p" tone="muted">
               <Trans>
-                The record of this file: {code.number}, {groupedDigest(code.digest)}. Where it is
-                the one on the printed report, file and print say the same.
+                This file’s record: {code.number}, {groupedDigest(code.digest)}. Compare it with the
+                print.
               </Trans>
             </Text>
           )}

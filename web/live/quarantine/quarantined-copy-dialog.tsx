@@ -43,7 +43,7 @@ export function QuarantinedCopyDialog({
       description={
         present === null
           ? t`As it was marked on this device.`
-          : t`Each is taken over by itself. What you leave stays as it is now.`
+          : t`Take over those you want; the rest stays as it is.`
       }
       actions={<Button size={size} onPress={onClose}>{t`Close`}</Button>}
     >

@@ -43,7 +43,7 @@ test('SYN-8, SYN-66 a copy stays while the sheet made anew says otherwise', asyn
   expect(onDrop).not.toHaveBeenCalled();
   expect(screen.getByRole('button').all()).toHaveLength(3);
   // Re-opening a sheet recreates it as well.
-  await expect.element(screen.getByText(/The sheet was opened again, or/)).toBeVisible();
+  await expect.element(screen.getByText(/The sheet was reopened, or/)).toBeVisible();
 });
 
 test('SYN-8 a copy does not go because the screen still shows that very copy, as it was once stored', async () => {

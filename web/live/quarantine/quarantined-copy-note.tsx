@@ -97,34 +97,29 @@ export function QuarantinedCopyNote({
       >
         {isSealed ? (
           <Trans>
-            It was handed in on another device while this one was away. What was marked here since
-            is not in it, and is kept here since {since}, until you decide. Tell the panel leader if
-            it matters: the sheet can be opened again.
+            It was handed in on another device. What was marked here is kept since {since}, until
+            you decide. If it matters, the leader can reopen the sheet.
           </Trans>
         ) : kind === 'evaluation' ? (
           <Trans>
-            The sheet was opened again, or the server was set back to an earlier state, and it was
-            made anew. What this device held was neither mixed in nor deleted: it is kept here since{' '}
+            The sheet was reopened, or the server was set back. This device’s copy is kept since{' '}
             {since}, until you decide.
           </Trans>
         ) : kind === 'session' ? (
           <Trans>
-            The session was shown meanwhile, and what was served stays; or the server was set back
-            to an earlier state. What this device held was neither mixed in nor deleted: it is kept
-            here since {since}, until you decide.
+            The session was shown meanwhile, or the server was set back. This device’s copy is kept
+            since {since}, until you decide.
           </Trans>
         ) : (
           <Trans>
-            The server was set back to an earlier state and this was made anew. What this device
-            held was neither mixed in nor deleted: it is kept here since {since}, until you decide.
+            The server was set back to an earlier state. This device’s copy is kept since {since},
+            until you decide.
           </Trans>
         )}
         {now !== null || size !== 'booth' || isSealed ? null : (
           <>
             {' '}
-            <Trans>
-              When the sheet of this glass is open, its answers can be taken over one by one.
-            </Trans>
+            <Trans>Open the sheet of this glass to take over its answers.</Trans>
           </>
         )}
       </Note>
@@ -148,7 +143,7 @@ export function QuarantinedCopyNote({
         isDanger
         onConfirm={() => onDrop(copy)}
       >
-        <Trans>Nothing else holds it. Save it as a file first if you may need it.</Trans>
+        <Trans>This is the only copy. Save it as a file first if you may need it.</Trans>
       </Confirm>
     </>
   );
@@ -161,19 +156,19 @@ function useQuarantinedCopyTitle({ document, why }: QuarantinedCopy): string {
   switch (name?.kind) {
     case 'evaluation': {
       const { code } = name;
-      if (why === 'sealed') return t`Sheet ${code} was sealed without all that was marked here`;
-      return t`This device still holds earlier marks of glass ${code}`;
+      if (why === 'sealed') return t`Sheet ${code} was sealed without your marks here`;
+      return t`Earlier marks of glass ${code} are kept here`;
     }
     case 'session': {
       const { session } = name;
-      return t`This device still holds the earlier plan of session ${session}`;
+      return t`An earlier plan of session ${session} is kept here`;
     }
     case 'assessment': {
       const { session } = name;
-      return t`This device still holds earlier notes of session ${session}`;
+      return t`Earlier notes of session ${session} are kept here`;
     }
     case 'tray':
     case undefined:
-      return t`This device still holds earlier work`;
+      return t`Earlier work is kept here`;
   }
 }

@@ -26,6 +26,6 @@ test('EVA-25 before a sheet is opened again the desk reads that its taster sees 
     </I18nProvider>,
   );
   const dialog = page.getByRole('alertdialog');
-  await expect.element(dialog.getByText(/The taster reads your name and the reason/)).toBeVisible();
+  await expect.element(dialog.getByText(/They read your name and reason/)).toBeVisible();
   await expect.element(dialog.getByText(/write nothing of the sample/)).toBeVisible();
 });

@@ -75,8 +75,7 @@ export function BoardConfirms(props: {
           }
         >
           <Trans>
-            Not all sheets are signed yet. Seeing the results may bias those still tasting; the
-            audit trail records who revealed them and when.
+            Results may bias those still tasting. The audit trail records that you revealed them.
           </Trans>
         </Confirm>
       );
@@ -93,9 +92,7 @@ export function BoardConfirms(props: {
             run(give('end-rest', { session, taster: question.taster }, t`The rest is ended`))
           }
         >
-          <Trans>
-            The next glass can be confirmed at once. A shortened rest is kept in the trail.
-          </Trans>
+          <Trans>The next glass opens at once. The audit trail keeps the short rest.</Trans>
         </Confirm>
       );
     }
@@ -122,18 +119,16 @@ export function BoardConfirms(props: {
           }
         >
           <Trans>
-            The taster can change the marks and must sign again. Both versions stay in the records.
-            The taster reads your name and the reason: write nothing of the sample, of figures or of
-            others.
+            The taster can change the marks and must sign again; both versions are kept. They read
+            your name and reason: write nothing of the sample, figures or others.
           </Trans>{' '}
           <Trans>
-            To be keyed in from paper instead, it needs somebody else than you, and a panel leader
-            where it was signed on a device.
+            From paper, somebody else must key it in; a leader, if it was signed on a device.
           </Trans>
           {saw !== undefined && (
             <Note kind="warning">
               <Trans>
-                {who} saw the panel’s figures of this session on {day}. The new version will say so.
+                {who} saw the panel’s figures on {day}. The new version will say so.
               </Trans>
             </Note>
           )}

@@ -23,28 +23,23 @@ function Sentence(props: { readonly doubt: ConductDoubt; readonly conduct: Condu
   const rest = conduct?.rest ?? null;
   if (doubt === 'order') return <Trans>Taken before an earlier glass of the tray.</Trans>;
   if (doubt === 'clocks')
-    return (
-      <Trans>
-        The clocks of the device and the server tell of different times since the glass before.
-      </Trans>
-    );
+    return <Trans>Device and server clocks disagree since the glass before.</Trans>;
   if (doubt === 'seen') {
     const day = write.instant(conduct?.seen ?? '');
-    return <Trans>Signed again after the taster had seen the panel’s figures, {day}.</Trans>;
+    return <Trans>Signed again after seeing the panel’s figures, {day}.</Trans>;
   }
   if (rest === null) return null;
   const [asked, server] = [minutes(rest.asked), minutes(rest.server)];
   if (rest.device === null)
     return (
       <Trans>
-        Of a rest of {asked} min the server counted {server} min between the two sheets.
+        Rest of {asked} min: the server counted {server} min.
       </Trans>
     );
   const device = minutes(rest.device);
   return (
     <Trans>
-      Of a rest of {asked} min the device counted {device} min before this glass, the server{' '}
-      {server} min between the two sheets.
+      Rest of {asked} min: the device counted {device} min, the server {server} min.
     </Trans>
   );
 }

@@ -29,7 +29,7 @@ export function LateNote(props: {
               {record.valid ? (
                 <Trans>kept and counted.</Trans>
               ) : (
-                <Trans>kept, and not counted: it came after the validation.</Trans>
+                <Trans>kept, not counted: it came after validation.</Trans>
               )}
             </li>
           );

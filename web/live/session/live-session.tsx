@@ -54,7 +54,7 @@ function Held(props: {
             </LinkButton>
           }
         >
-          <Trans>The board fills as soon as the session is shown to the tasters.</Trans>
+          <Trans>The board fills when the session starts.</Trans>
         </EmptyState>
       </Page>
     );

@@ -63,8 +63,8 @@ export function ReleaseFigures(props: {
       <Stack gap={3}>
         <span>
           <Trans>
-            Each taster with a stored sheet can then see their own marks beside the median and the
-            middle half of the panel. What is released stays open.
+            Tasters with a stored sheet can compare their marks with the panel’s median and middle
+            half. This cannot be undone.
           </Trans>
         </span>
         <BulkResultNotes

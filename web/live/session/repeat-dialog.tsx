@@ -91,8 +91,8 @@ export function RepeatDialog(props: { readonly sample: SampleId; readonly onClos
         <>
           <Text as="p">
             <Trans>
-              The sample is put on the plan of a new session under a new code, as the other half of
-              the analysis that waits for it or as the first of a new pair.
+              Plans the sample in a new session under a new code: as the awaited half of a pair, or
+              the first of a new one.
             </Trans>
           </Text>
           <DayField

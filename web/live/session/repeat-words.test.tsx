@@ -24,7 +24,9 @@ test('PLN-47 the dialog says of which pair the sample becomes replicate 2, or th
     training: false,
   } as const;
   await say({ kind: 'may', replicate: 2, half });
-  await expect.element(page.getByText(/replicate 2 of the pair that session 3 of/)).toBeVisible();
+  await expect
+    .element(page.getByText(/replicate 2 of the pair begun in session 3 of/))
+    .toBeVisible();
   await say({ kind: 'may', replicate: 1, half: null });
   await expect.element(page.getByText(/the first of a new pair/)).toBeVisible();
 });
@@ -33,7 +35,7 @@ test('PLN-47 the dialog says why the sample is not put on a plan', async () => {
   await say({ kind: 'may-not', why: 'on-plan' });
   await expect.element(page.getByText(/already on this plan/)).toBeVisible();
   await say({ kind: 'may-not', why: 'training' });
-  await expect.element(page.getByText(/A training session is no half/)).toBeVisible();
+  await expect.element(page.getByText(/Training cannot form a pair/)).toBeVisible();
   await say({ kind: 'may-not', why: 'counter' });
-  await expect.element(page.getByText(/This session checks the sample/)).toBeVisible();
+  await expect.element(page.getByText(/A counter-assessment cannot form a pair/)).toBeVisible();
 });

@@ -16,13 +16,11 @@ export function RepeatWords({ repeat }: { readonly repeat: Repeat }) {
   return (
     <Text as="p">
       {repeat.half === null ? (
-        <Trans>
-          No earlier analysis waits for this day: the sample is served as the first of a new pair.
-        </Trans>
+        <Trans>No earlier analysis waits: served as the first of a new pair.</Trans>
       ) : (
         <Trans>
-          The sample is served as replicate 2 of the pair that session {repeat.half.session} of{' '}
-          {write.day(repeat.half.date)} began, under another code.
+          Served under another code, as replicate 2 of the pair begun in session{' '}
+          {repeat.half.session} of {write.day(repeat.half.date)}.
         </Trans>
       )}
     </Text>
@@ -34,12 +32,8 @@ function NoRepeatWords({ why }: { readonly why: (Repeat & { kind: 'may-not' })['
     case 'on-plan':
       return <Trans>The sample is already on this plan.</Trans>;
     case 'training':
-      return <Trans>A training session is no half of a pair. Choose another.</Trans>;
+      return <Trans>Training cannot form a pair. Choose another.</Trans>;
     case 'counter':
-      return (
-        <Trans>
-          This session checks the sample, so its result is no half of a pair. Choose another.
-        </Trans>
-      );
+      return <Trans>A counter-assessment cannot form a pair. Choose another.</Trans>;
   }
 }

@@ -30,7 +30,7 @@ export function SessionActs(props: {
   const { record, sealed, sheets, failed, assessment } = props;
   const { session, state } = record;
   const { t } = useLingui();
-  const asked = useReason({ missing: t`Write why it is invalidated.` });
+  const asked = useReason({ missing: t`Write why.` });
   const [asking, setAsking] = useState<Asking>(null);
   const give = useDeskCommand(`${state} ${asking}`);
   const giveAsked = useDeskCommand(`${state} ${asking}`, 'question');
@@ -91,7 +91,7 @@ export function SessionActs(props: {
           run(giveAsked('hide-session', { session }, t`The session is hidden from the tasters`))
         }
       >
-        <Trans>The tasters no longer see their tray. Their marks are not affected.</Trans>
+        <Trans>Tasters no longer see their tray. Their marks are kept.</Trans>
       </Confirm>
       <Confirm
         {...isOpen('close')}
@@ -101,23 +101,22 @@ export function SessionActs(props: {
       >
         {missing === null ? (
           <Trans>
-            How many sheets are stored is not known here yet. Tasters are no longer asked for any;
-            those that still arrive are kept and marked late.
+            How many are stored is not known yet. Any that arrive are kept and marked late.
           </Trans>
         ) : missing > 0 ? (
           <Trans>
             <Plural
               value={missing}
-              one={`# of ${sheets} sheets is not stored yet.`}
-              other={`# of ${sheets} sheets are not stored yet.`}
+              one={`# of ${sheets} sheets is missing.`}
+              other={`# of ${sheets} sheets are missing.`}
             />{' '}
-            Tasters are no longer asked for them; any that still arrive are kept and marked late.
+            Any that arrive are kept and marked late.
           </Trans>
         ) : (
           <Plural
             value={sheets}
-            one="The one sheet is stored. The results of every sample become visible."
-            other="All # sheets are stored. The results of every sample become visible."
+            one="The one sheet is stored. All results open."
+            other="All # sheets are stored. All results open."
           />
         )}
       </Confirm>
@@ -138,9 +137,8 @@ export function SessionActs(props: {
         }
       >
         <Trans>
-          Its results stop counting. They stay in the records, with your reason. A day that was
-          accepted is no longer so, and reports that state these results say that the records have
-          changed.
+          Its results stop counting; the records keep them with your reason. An accepted day
+          reopens, and its reports say that the records have changed.
         </Trans>
       </Confirm>
       <ValidateSession session={session} failed={failed} {...isOpen('validate')} />

@@ -77,7 +77,7 @@ test('AUD-12, FRM-13 putting sheets back asks why, and keeps it; what was done i
   let closed = 0;
   await render(asked(doc, 'put-back', false, () => (closed += 1)));
   await dialog.getByRole('button', { name: 'Include again' }).click();
-  await expect.element(dialog.getByText('Write why the sheet is included again.')).toBeVisible();
+  await expect.element(dialog.getByText('Write why.')).toBeVisible();
   expect(notesOf(doc).out).toHaveLength(2);
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('It was no cold.');
   await dialog.getByRole('button', { name: 'Include again' }).click();

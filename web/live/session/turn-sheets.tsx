@@ -37,7 +37,7 @@ export function TurnSheets(props: {
     result.refused.length > 0 ? result.refused.map(({ key }) => key) : tasters.map(({ id }) => id);
   const words = useWords(turn, left.length, nameOf(left[0] ?? ''));
   const reason = useReason({
-    kept: t`Kept beside the sheet and in the audit trail.`,
+    kept: t`Also kept in the audit trail.`,
     missing: words.missing,
   });
   const doneWords = (done: readonly string[]) => {
@@ -99,24 +99,24 @@ function useWords(
     ? {
         title: t`${plural(count, { one: `Leave out the sheet of ${name}?`, other: 'Leave out # sheets?' })}`,
         label: t`Leave out`,
-        missing: t`Write why the sheet is left out.`,
+        missing: t`Write why.`,
         follows: (
           <Plural
             value={count}
-            one="The figures are computed again without it. The sheet stays in the records, and can be included again until the session is validated."
-            other="The figures are computed again without them. The sheets stay in the records, and can be included again until the session is validated."
+            one="The figures no longer count it. The sheet is kept; you can include it until validation."
+            other="The figures no longer count them. The sheets are kept; you can include them until validation."
           />
         ),
       }
     : {
         title: t`${plural(count, { one: `Include the sheet of ${name} again?`, other: 'Include # sheets again?' })}`,
         label: t`Include again`,
-        missing: t`Write why the sheet is included again.`,
+        missing: t`Write why.`,
         follows: (
           <Plural
             value={count}
-            one="The figures are computed again with it. It can be left out again until the session is validated."
-            other="The figures are computed again with them. They can be left out again until the session is validated."
+            one="The figures count it again. You can leave it out until validation."
+            other="The figures count them again. You can leave them out until validation."
           />
         ),
       };

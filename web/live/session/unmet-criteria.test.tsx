@@ -67,16 +67,16 @@ test('BRD-17 M-ACCEPT a closed session lists what it does not meet, once each, a
   await expect
     .poll(lines)
     .toEqual([
-      'S-1 · Replicate 1: fewer than 8 valid sheets, no category can be stated',
+      'S-1 · Replicate 1: fewer than 8 valid sheets, no category',
       'S-1 · Replicate 1: a sheet was left out after the figures were open',
-      'S-2: the reference material is beyond its assigned value',
-      'S-3 · Replicate 2: the plan says something else than was served',
+      'S-2: the reference is beyond its assigned value',
+      'S-3 · Replicate 2: the plan differs from what was served',
     ]);
 });
 
 test('BRD-17 an assessment lists the criteria of its sample alone', async () => {
   await show({ state: 'closed', sample: 'S-2' });
-  await expect.poll(lines).toEqual(['S-2: the reference material is beyond its assigned value']);
+  await expect.poll(lines).toEqual(['S-2: the reference is beyond its assigned value']);
 });
 
 test.each(['shown', 'validated'] as const)(

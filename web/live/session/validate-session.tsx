@@ -22,7 +22,7 @@ export function ValidateSession(props: {
   const { t } = useLingui();
   const asked = useReason({
     kept: t`Kept in the audit trail and on the report.`,
-    missing: t`Write why the session is validated all the same.`,
+    missing: t`Write why.`,
   });
   const give = useDeskCommand(String(isOpen), 'question');
   const [found, setFound] = useState<readonly FailedCriterion[]>([]);
@@ -59,8 +59,8 @@ export function ValidateSession(props: {
       <Stack gap={3}>
         <span>
           <Trans>
-            The results are computed from the sealed sheets and stored with the settings and the
-            method they were computed with.
+            Computes the results from the sealed sheets and stores them with their settings and
+            method.
           </Trans>
         </span>
         <UnmetCriteria failed={all} />

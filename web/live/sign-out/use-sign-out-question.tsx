@@ -60,16 +60,16 @@ export function useSignOutQuestion(work: 'sheets' | 'documents'): {
           <span>
             <Plural
               value={unstored}
-              one="# document holds changes that are on this device only. They stay here and are sent when you sign in again on this device."
-              other="# documents hold changes that are on this device only. They stay here and are sent when you sign in again on this device."
+              one="# document has changes on this device only. They are sent when you sign in here again."
+              other="# documents have changes on this device only. They are sent when you sign in here again."
             />
           </span>
         ) : (
           <span>
             <Plural
               value={unstored}
-              one="# sheet is on this device only. It stays here and is sent when you sign in again on this device."
-              other="# sheets are on this device only. They stay here and are sent when you sign in again on this device."
+              one="# sheet is on this device only. It is sent when you sign in here again."
+              other="# sheets are on this device only. They are sent when you sign in here again."
             />
           </span>
         )}
@@ -79,14 +79,14 @@ export function useSignOutQuestion(work: 'sheets' | 'documents'): {
             {work === 'documents' ? (
               <Plural
                 value={lost}
-                one="The last changes in # document could not be kept on this device. They are lost when you sign out now."
-                other="The last changes in # documents could not be kept on this device. They are lost when you sign out now."
+                one="The last changes in # document are not kept: sign out now, and they are lost."
+                other="The last changes in # documents are not kept: sign out now, and they are lost."
               />
             ) : (
               <Plural
                 value={lost}
-                one="The last marks in # sheet could not be kept on this device. They are lost when you sign out now."
-                other="The last marks in # sheets could not be kept on this device. They are lost when you sign out now."
+                one="The last marks in # sheet are not kept: sign out now, and they are lost."
+                other="The last marks in # sheets are not kept: sign out now, and they are lost."
               />
             )}
           </strong>
@@ -95,8 +95,8 @@ export function useSignOutQuestion(work: 'sheets' | 'documents'): {
           <span>
             <Plural
               value={asides}
-              one="# copy from before the server was set back waits for your decision. It stays here until you sign in again on this device."
-              other="# copies from before the server was set back wait for your decision. They stay here until you sign in again on this device."
+              one="# earlier copy waits for your decision. It stays on this device."
+              other="# earlier copies wait for your decision. They stay on this device."
             />
           </span>
         )}

@@ -14,8 +14,8 @@ export function DerivationWords({ step }: { readonly step: DerivationStep }) {
       return (
         <Plural
           value={step.n}
-          one="# valid sheet: at least 8 are needed to state a category"
-          other="# valid sheets: at least 8 are needed to state a category"
+          one="# valid sheet: a category needs 8"
+          other="# valid sheets: a category needs 8"
         />
       );
     case 'no-defect':

@@ -117,9 +117,7 @@ export function SampleFiles({ sample }: { readonly sample: string }) {
           if (asked !== null) await remove(asked);
         }}
       >
-        <Trans>
-          The file is deleted; the audit trail keeps its name, its checksum and who deleted it.
-        </Trans>
+        <Trans>The audit trail keeps its name, checksum and who deleted it.</Trans>
       </Confirm>
     </Section>
   );

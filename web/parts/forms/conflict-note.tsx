@@ -64,8 +64,8 @@ export function ConflictNote<Fields extends object>({
       isAnswer
       title={
         saver === undefined
-          ? t`Somebody else saved this record while you were editing it`
-          : t`${name} saved this record on ${at}, while you were editing it`
+          ? t`Somebody else saved this while you were editing`
+          : t`${name} saved this on ${at} while you were editing`
       }
       actions={
         <>
@@ -84,7 +84,7 @@ export function ConflictNote<Fields extends object>({
       }
     >
       <Stack gap={4}>
-        <Trans>Nothing was overwritten. Choose what is stored, field by field:</Trans>
+        <Trans>Nothing was overwritten. Choose field by field:</Trans>
         {differences.map(({ key }) => (
           <RadioGroup
             key={key}

@@ -52,7 +52,7 @@ export function DeleteRecord({
         isDanger
         onConfirm={confirm}
       >
-        <Trans>The record is deleted; the audit trail keeps its content and who deleted it.</Trans>
+        <Trans>The audit trail keeps its content and who deleted it.</Trans>
       </Confirm>
     </Stack>
   );

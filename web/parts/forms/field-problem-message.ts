@@ -22,7 +22,7 @@ export function fieldProblemMessage(problem: FieldProblem): MessageDescriptor {
     case 'web-address':
       return msg`A web address begins with https://`;
     case 'time-zone':
-      return msg`No known time zone: its name is like Europe/Madrid`;
+      return msg`Unknown time zone: write it like Europe/Madrid`;
     case 'day':
       return msg`Not a valid date`;
     case 'before-reception':

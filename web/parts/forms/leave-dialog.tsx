@@ -23,7 +23,7 @@ export function LeaveDialog({
       isDanger
       onConfirm={() => leaving?.leave()}
     >
-      <Trans>What you changed on this page has not been saved and would be lost.</Trans>
+      <Trans>Your changes on this page would be lost.</Trans>
     </Confirm>
   );
 }

@@ -19,8 +19,8 @@ test.each([
   ['11', RANGE, 'Value out of range: 0.01 to 10.00'],
   ['61', DEGREES, 'Value out of range: 0.0 to 60.0'],
   ['1.000', RANGE, 'Decimal field not valid: at most 2 decimals'],
-  ['1.000', MILLILITRES, '1,000 or 1? Write it without a thousands separator'],
-  ['1,250', MILLILITRES, '1,250 or 1.25? Write it without a thousands separator'],
+  ['1.000', MILLILITRES, '1,000 or 1? No thousands separator'],
+  ['1,250', MILLILITRES, '1,250 or 1.25? No thousands separator'],
   ['250,55', MILLILITRES, 'Decimal field not valid: at most 1 decimal'],
   ['241', MINUTES, 'Value out of range: 0 to 240'],
 ])('FRM-12 of %s it is said why it is not taken', async (typed, rule, words) => {

@@ -61,7 +61,7 @@ function useNumberReader(rule: NumberRule): ReadText {
       const [thousands, fraction] = readingsOf(text.trim()).map((figure) =>
         formatNumber(figure, String(figure).split('.')[1]?.length ?? 0, locale),
       );
-      return { problem: t`${thousands} or ${fraction}? Write it without a thousands separator` };
+      return { problem: t`${thousands} or ${fraction}? No thousands separator` };
     }
     switch (read.problem) {
       case 'required':

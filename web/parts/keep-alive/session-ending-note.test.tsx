@@ -55,12 +55,10 @@ test('ACC-71 whose time is over is told what becomes of the work, in the booth a
   const booth = await page('booth');
   await expect
     .poll(() => booth.getByRole('status').element().textContent)
-    .toMatch(/2 minutes.*stays on this device/s);
+    .toMatch(/2 minutes.*your marks stay here/s);
   await booth.unmount();
   const desk = await page('desk');
-  await expect
-    .poll(() => desk.getByRole('status').element().textContent)
-    .toMatch(/Save what you are writing/);
+  await expect.poll(() => desk.getByRole('status').element().textContent).toMatch(/Save your work/);
 });
 
 test('ACC-71 a session that is over before the page was ever told of its end is left as one whose time is over', async () => {

@@ -19,13 +19,11 @@ export function SessionEndingNote({ place = 'desk' }: { readonly place?: 'desk' 
       title={t`You will be signed out in ${plural(minutes, { one: '# minute', other: '# minutes' })}`}
     >
       {why === 'unused' ? (
-        <Trans>Nobody has used this page for a while. Touch it or press a key to stay.</Trans>
+        <Trans>Touch the page or press a key to stay.</Trans>
       ) : place === 'booth' ? (
-        <Trans>
-          Go on: what you mark stays on this device, and is sent when you sign in again.
-        </Trans>
+        <Trans>Go on: your marks stay here and are sent when you sign in.</Trans>
       ) : (
-        <Trans>Save what you are writing. Then sign in again.</Trans>
+        <Trans>Save your work, then sign in again.</Trans>
       )}
     </Note>
   );

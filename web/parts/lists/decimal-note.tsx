@@ -10,8 +10,8 @@ export function DecimalNote() {
     <div className={note}>
       <Text as="p" tone="muted">
         <Trans>
-          The figures of a CSV have decimal points: a Spanish, French or Italian spreadsheet may
-          read 3.575 as 3575. It reads the workbook (XLSX) right.
+          A CSV has decimal points: Spanish, French or Italian spreadsheets may read 3.575 as 3575.
+          Use the workbook (XLSX).
         </Trans>
       </Text>
     </div>

@@ -51,7 +51,7 @@ export function ImportPreview({
     <Stack gap={4}>
       {unknown !== '' && (
         <Note kind="info">
-          <Trans>Columns that are not known and are left out: {unknown}</Trans>
+          <Trans>Unknown columns, left out: {unknown}</Trans>
         </Note>
       )}
       {problems.length > 0 ? (

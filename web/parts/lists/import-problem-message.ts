@@ -15,11 +15,11 @@ export function importProblemMessage(
     case 'column-twice':
       return msg`The column appears twice`;
     case 'more-cells':
-      return msg`More cells than heads: a text or a number with a separator in it needs quotation marks`;
+      return msg`More cells than heads: put quotation marks around a separator`;
     case 'fewer-cells':
-      return msg`Fewer cells than heads: every line needs all its separators`;
+      return msg`Fewer cells than heads: add the separators`;
     case 'lone-quote':
-      return msg`A quotation mark is missing or has no partner`;
+      return msg`A quotation mark has no partner`;
     case 'missing':
       return msg`This field is required`;
     case 'not-a-day':
@@ -28,7 +28,7 @@ export function importProblemMessage(
       const read = readTypedDay(value, false);
       const [dayFirst, monthFirst] =
         read !== null && 'readings' in read ? read.readings : [value, value];
-      return msg`${dayFirst} or ${monthFirst}? Write the one that is meant, year first`;
+      return msg`${dayFirst} or ${monthFirst}? Write it year first`;
     }
     case 'before-reception':
       return msg`The day is before the reception`;
@@ -38,7 +38,7 @@ export function importProblemMessage(
       const [whole, decimal] = readingsOf(value);
       const thousands = write(whole);
       const fraction = write(decimal);
-      return msg`${thousands} or ${fraction}? Write it without a thousands separator and with at most one decimal`;
+      return msg`${thousands} or ${fraction}? No thousands separator, one decimal at most`;
     }
     case 'not-yes-or-no':
       return msg`Neither true nor false`;

@@ -16,7 +16,7 @@ test('SES-6, STS-5 of how long tasters were away nothing is said that nobody kno
     })
       .filter(({ code }) => code === 'tasters-active')
       .map((item) => [item.met, i18n._(checklistMessage(item, names))]);
-  expect(said(0, [])).toEqual([[false, 'When the tasters last tasted is not known yet']]);
+  expect(said(0, [])).toEqual([[false, 'Last tastings are not known yet']]);
   expect(said(3, [])).toEqual([[true, 'No taster was away for long']]);
   expect(said(3, [2])).toEqual([[false, 'No session for months: 2']]);
 });

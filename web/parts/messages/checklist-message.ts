@@ -19,45 +19,43 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
   const missing = data['degrees'] === undefined;
   switch (code) {
     case 'plan-has-samples':
-      return met ? msg`There are samples` : msg`No sample has been added`;
+      return met ? msg`There are samples` : msg`No sample added`;
     case 'plan-has-tasters':
-      return met ? msg`Tasters are invited` : msg`No taster is invited`;
+      return met ? msg`Tasters are invited` : msg`No taster invited`;
     case 'plan-entries-distinct':
       if (data['glasses'] === 0) return msg`No replicates yet`;
       return met
         ? msg`Replicates are in order`
-        : msg`A replicate appears twice, or replicate 2 has no replicate 1, here or validated in an earlier session`;
+        : msg`A replicate is there twice, or replicate 2 lacks a replicate 1 here or validated earlier`;
     case 'plan-codes-complete':
-      return met ? msg`Codes random and unique` : msg`Codes have not been drawn for every glass`;
+      return met ? msg`Codes random and unique` : msg`Draw codes for every glass`;
     case 'plan-codes-apart':
       return met
-        ? msg`No code of the earlier half is used again`
-        : msg`A repeat has a code of its earlier half: draw again`;
+        ? msg`No earlier code is used again`
+        : msg`A repeat has an earlier code: draw again`;
     case 'plan-orders-complete':
-      return met
-        ? msg`Every taster has a serving order`
-        : msg`Serving orders have not been drawn for every taster`;
+      return met ? msg`Every taster has a serving order` : msg`Draw orders for every taster`;
     case 'plan-sheet-known':
       return met ? msg`Profile sheet chosen` : msg`This program does not know the profile sheet`;
     case 'plan-sheet-fits':
       return met
         ? msg`The profile sheet fits the session`
-        : msg`The profile sheet does not fit: that of training is for training alone, and training has lines to mark`;
+        : msg`Wrong profile sheet: training ones are for training only, and training needs lines`;
     case 'plan-check-stands':
       return met
         ? msg`The result to be checked is validated`
-        : msg`The result that this counter-assessment checks is not validated, is training or is its own`;
+        : msg`The counter-assessed result is not validated, is training or is its own`;
     case 'plan-check-serves':
       return met
         ? msg`The sample to be checked is served`
-        : msg`The sample that this counter-assessment checks is not on the plan`;
+        : msg`The counter-assessed sample is not on the plan`;
     case 'tasters-8-to-12':
       return met
         ? msg`${tasters} tasters, 8 to 12`
         : msg({
             message: plural(tasters, {
-              one: '# taster is invited; there should be 8 to 12',
-              other: '# tasters are invited; there should be 8 to 12',
+              one: '# taster; should be 8 to 12',
+              other: '# tasters; should be 8 to 12',
             }),
           });
     case 'samples-at-most-4':
@@ -67,9 +65,9 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
           })
         : msg({
             message: plural(samples, {
-              0: 'No glass yet; a session should have at most 4',
-              one: '# glass; a session should have at most 4',
-              other: '# glasses; a session should have at most 4',
+              0: 'No glass yet; should be at most 4',
+              one: '# glass; should be at most 4',
+              other: '# glasses; should be at most 4',
             }),
           });
     case 'starts-10-to-12':
@@ -78,32 +76,30 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
       if (met) return msg`Samples at 28 ± 2 °C`;
       return missing
         ? msg`Sample temperature is missing`
-        : msg`Samples at ${degrees} °C; they should be at 26 to 30`;
+        : msg`Samples at ${degrees} °C; should be 26 to 30`;
     case 'room-temperature':
       if (met) return msg`Room between 20 and 25 °C`;
       return missing
         ? msg`Room temperature is missing`
-        : msg`Room at ${degrees} °C; it should be 20 to 25`;
+        : msg`Room at ${degrees} °C; should be 20 to 25`;
     case 'rest-15-minutes':
       return met
         ? msg`Rest of 15 minutes or more`
-        : msg`Rest of ${minutes} min; it should be 15 or more`;
+        : msg`Rest of ${minutes} min; should be 15 or more`;
     case 'sessions-at-most-3':
       return met
         ? msg`At most 3 sessions that day`
-        : msg`${sessions} sessions that day; there should be at most 3`;
+        : msg`${sessions} sessions that day; should be at most 3`;
     case 'tasters-active': {
       const who = list('tasters', names.taster);
       if (met) return msg`No taster was away for long`;
-      return who === ''
-        ? msg`When the tasters last tasted is not known yet`
-        : msg`No session for months: ${who}`;
+      return who === '' ? msg`Last tastings are not known yet` : msg`No session for months: ${who}`;
     }
     case 'samples-left': {
       const which = list('samples', names.sample);
       if (met) return msg`Enough oil is left`;
       return which === ''
-        ? msg`How much oil is needed is not known yet`
+        ? msg`The oil needed is not known yet`
         : msg`Not enough oil is left: ${which}`;
     }
     default:

@@ -17,8 +17,8 @@ test('BTH-19 a page without https says what will not work, to the device and to 
     await unmount();
     return textContent;
   };
-  expect(await shown('device', false)).toContain('keeps no copy of the page');
-  expect(await shown('desk', false)).toContain('before the session is shown');
+  expect(await shown('device', false)).toContain('A reload offline loses this page');
+  expect(await shown('desk', false)).toContain('Set up https first');
   expect(await shown('device', true)).toBe('');
   // The page of the tests is served by this machine, which browsers treat as a secure context.
   expect(await shown('desk')).toBe('');

@@ -17,17 +17,15 @@ export function InsecureNote(props: {
   return to === 'device' ? (
     <Note kind="warning" title={t`This address has no https`}>
       <Trans>
-        This browser keeps no copy of the page: reloaded while there is no network, it comes back
-        only with the network. The screen may go dark by itself. Marks are kept on this device and
-        sent as ever. Ask the panel leader for the address that begins with https.
+        A reload offline loses this page, and the screen may go dark. Marks are kept and sent as
+        ever. Ask the leader for the https address.
       </Trans>
     </Note>
   ) : (
     <Note kind="warning" title={t`This page came without https`}>
       <Trans>
-        Tablets at such an address do not come back from a reload while there is no network, their
-        screens may go dark, and passkeys cannot be used. Have https set up before the session is
-        shown: the page about operating Verdial tells the shortest way.
+        Without it, a reload offline loses the page, tablet screens may go dark, and passkeys do not
+        work. Set up https first: see the operating page.
       </Trans>
     </Note>
   );

@@ -26,7 +26,7 @@ export function UpdateNote({ size = 'desk' }: { readonly size?: 'desk' | 'booth'
         </>
       }
     >
-      <Trans>It takes a moment. Your marks are not affected.</Trans>
+      <Trans>It takes a moment. Your marks are kept.</Trans>
     </Note>
   );
 }

@@ -36,7 +36,7 @@ async function shown(factor: SecondFactor | null) {
     password: page.getByLabelText('Password', { exact: true }).elements().length,
     code: page.getByLabelText('Code of the app', { exact: true }).elements().length,
     passkey: page.getByRole('button', { name: 'Use a passkey' }).elements().length,
-    recovery: page.getByText(/sign in with a recovery code/).elements().length,
+    recovery: page.getByText(/in with a recovery code/).elements().length,
   };
   await screen.unmount();
   return ways;

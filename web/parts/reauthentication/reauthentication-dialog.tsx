@@ -71,9 +71,7 @@ export function ReauthenticationDialog({ onEnd }: { readonly onEnd: (isProven: b
       }
     >
       <Text as="p" tone="muted">
-        <Trans>
-          What you are doing matters, so you are asked again who you are. What you typed is kept.
-        </Trans>
+        <Trans>What you typed is kept.</Trans>
       </Text>
       {!isAsked && <Skeleton lines={2} label={t`Loading`} />}
       {isTyped && hasApp && (
@@ -94,8 +92,7 @@ export function ReauthenticationDialog({ onEnd }: { readonly onEnd: (isProven: b
       {(hasApp || passkeys.length > 0) && (
         <Text as="p" tone="muted">
           <Trans>
-            Not at hand? Sign out, and sign in with a recovery code: for ten minutes you are not
-            asked again.
+            Not at hand? Sign out and in with a recovery code: it is good for ten minutes.
           </Trans>
         </Text>
       )}

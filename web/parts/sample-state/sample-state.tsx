@@ -28,7 +28,7 @@ export function SampleState({
   readonly onTurned: (row: SampleRow) => void;
 }) {
   const { t } = useLingui();
-  const reason = useReason({ missing: t`Write why the state changes.` });
+  const reason = useReason({ missing: t`Write why.` });
   const [asked, setAsked] = useState<Turn | null>(null);
   const done = useDone();
   const show = useToast();
@@ -90,7 +90,7 @@ export function SampleState({
           if (asked !== null) await turn(asked, reason);
         }}
       >
-        <Trans>The results stay as they are; the audit trail keeps the reason.</Trans>
+        <Trans>Results don’t change; the audit trail keeps the reason.</Trans>
       </Confirm>
     </Stack>
   );

@@ -18,7 +18,7 @@ export function CodeField(props: {
         {...(size === undefined ? {} : { size })}
         id="code"
         label={t`Code of the app`}
-        description={t`Six digits; your authenticator app shows new ones every thirty seconds.`}
+        description={t`Six digits, new every thirty seconds.`}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}

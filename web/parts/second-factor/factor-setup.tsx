@@ -83,8 +83,8 @@ export function FactorSetup({
       {!isPasskeyPlace && (
         <Text as="p" size={13} tone="muted">
           {factor.passkeyHost === null
-            ? t`Passkeys work only over https or on localhost; this installation is reached in another way.`
-            : t`Passkeys work only at the address ${factor.passkeyHost}, in a browser that knows them.`}
+            ? t`Passkeys need https or localhost, which this address has not.`
+            : t`Passkeys need the address ${factor.passkeyHost} and a browser that knows them.`}
         </Text>
       )}
     </Stack>

@@ -48,7 +48,7 @@ export function PasskeyForm({
             label={t`Name of the passkey`}
             isRequired
             requiredText={t`required`}
-            description={t`So that you know it again: office computer, my telephone.`}
+            description={t`For example: office computer, my phone.`}
             value={name}
             onChange={setName}
             errorMessage={form.wordsOf('name')}

@@ -22,8 +22,8 @@ export function RecoveryCodes({
     <Stack gap={4}>
       <Note kind="warning" title={t`Keep these recovery codes`} isLive>
         <Trans>
-          Each lets you in once when your app or passkey is not at hand. They are shown only now:
-          print them, or keep the file where only you find it.
+          Each lets you in once without your app or passkey. Shown only now: print them, or keep the
+          file safe.
         </Trans>
       </Note>
       <ul className={css.codes} aria-label={t`Recovery codes`}>

@@ -47,7 +47,7 @@ export function TotpSetup({
     <CheckedForm onSubmit={() => void confirm()} label={t`Set up an authenticator app`}>
       <Stack gap={4}>
         <Text as="p">
-          <Trans>Scan this picture with an authenticator app on your telephone.</Trans>
+          <Trans>Scan it with an authenticator app.</Trans>
         </Text>
         <QrCode text={uri} label={t`The key of the app as a QR code`} />
         <Text as="p" tone="muted">

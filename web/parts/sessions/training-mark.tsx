@@ -28,7 +28,7 @@ export function TrainingMark(props: {
       <Text tone="muted">
         <Trans>It gives the sample no category.</Trans>{' '}
         {props.counts === undefined ? null : props.counts ? (
-          <Trans>By its plan it counts for the quality indexes.</Trans>
+          <Trans>It counts for the quality indexes.</Trans>
         ) : (
           <Trans>It counts in no quality index.</Trans>
         )}

@@ -71,10 +71,7 @@ export function NewWatchKey({
       onClose={onClose}
     >
       <p>
-        <Trans>
-          Whoever has the key sees the names of the tasters, how many glasses each has handed in and
-          who is tasting or resting. No codes, marks or samples.
-        </Trans>
+        <Trans>Shows names and progress. No codes, marks or samples.</Trans>
       </p>
       <TextField
         id={idOf('name')}
@@ -90,7 +87,7 @@ export function NewWatchKey({
         <TextField
           id={idOf('session')}
           label={labels.session}
-          description={t`Its number; left empty, the key is for every session of the panel.`}
+          description={t`Its number; empty means every session.`}
           value={typed}
           onChange={setTyped}
           errorMessage={form.wordsOf('session')}

@@ -60,7 +60,7 @@ export function AcceptancePage() {
       <Page>
         <PageHeader
           title={t`Acceptance`}
-          lede={t`A day is accepted once every session of it is validated. Open days come first.`}
+          lede={t`Accept a day when all its sessions are validated.`}
           actions={
             <>
               <OpenChoice />
@@ -119,7 +119,7 @@ function NoDays({ search }: { readonly search: ListSearch }) {
     );
   return (
     <EmptyState title={t`No tasting day yet`}>
-      <Trans>A day appears here once its first session is shown to the tasters.</Trans>
+      <Trans>A day appears here when its first session starts.</Trans>
     </EmptyState>
   );
 }

@@ -14,7 +14,7 @@ export function DayEnd({ day }: { readonly day: DayRow }) {
   if (state === 'training')
     return (
       <Text tone="muted">
-        <Trans>Training alone: it gives no results, so no decision is needed</Trans>
+        <Trans>Training only: nothing to decide</Trans>
       </Text>
     );
   return (

@@ -26,6 +26,6 @@ test('LST-3 the file of tasting days has a line a session, and asks for the crit
   expect(lines.map(({ day, session, criteria }) => [day.date, session.session, criteria])).toEqual([
     ['2026-11-20', 7, { kind: 'failed', failed }],
     ['2026-11-20', 8, { kind: 'met' }],
-    ['2026-11-19', 6, { kind: 'not-asked', of: 'training' }],
+    ['2026-11-19', 6, { kind: 'not-asked' }],
   ]);
 });

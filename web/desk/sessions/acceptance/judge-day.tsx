@@ -39,7 +39,7 @@ export function JudgeDay(props: {
       reason={isReasoned ? reason : undefined}
       onConfirm={judge}
     >
-      <Trans>The decision is kept in the audit trail with your name; the last one counts.</Trans>
+      <Trans>Kept in the audit trail with your name; the last one counts.</Trans>
     </Confirm>
   );
 }
@@ -58,13 +58,13 @@ function useVerdictWords(day: string) {
       title: t`Reject the tasting day ${day}?`,
       act: t`Reject`,
       done: t`${day} is rejected`,
-      missing: t`Write why the day is rejected.`,
+      missing: t`Write why.`,
     },
     reopened: {
       title: t`Reopen the tasting day ${day}?`,
       act: t({ message: 'Reopen', context: 'tasting day' }),
       done: t`${day} is open again`,
-      missing: t`Write why the day is reopened.`,
+      missing: t`Write why.`,
     },
   } satisfies Readonly<Record<DayVerdict, object>>;
 }

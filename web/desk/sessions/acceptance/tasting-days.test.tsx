@@ -63,8 +63,8 @@ const cell = (name: string | RegExp) => page.getByRole('cell', { name });
 test('SES-16, SES-32 a day of training alone says why it is not judged, and offers no verdict', async () => {
   const { asked } = await shown(tastingDay([daySession({ training: true })]));
   await expect.element(mark('Not judged')).toBeVisible();
-  await expect.element(page.getByText(/^Training alone: it gives no results/)).toBeVisible();
-  await expect.element(cell('Not asked of training')).toBeVisible();
+  await expect.element(page.getByText(/^Training only: nothing to decide/)).toBeVisible();
+  await expect.element(cell('Not applicable')).toBeVisible();
   expect(acts()).toEqual([]);
   expect(asked).toEqual([]);
 });
@@ -143,7 +143,7 @@ test('SES-16, SES-31 a day is reopened with a reason, and is not before one is w
   await page.getByRole('button', { name: 'Reopen 11/20/2026' }).click();
   const question = page.getByRole('alertdialog', { name: 'Reopen the tasting day 11/20/2026?' });
   await question.getByRole('button', { name: 'Reopen' }).click();
-  await expect.element(question.getByText('Write why the day is reopened.')).toBeVisible();
+  await expect.element(question.getByText('Write why.')).toBeVisible();
   const given = () => asked.filter(({ url }) => url.endsWith('/api/commands/judge-day'));
   expect(given()).toEqual([]);
   await question.getByRole('textbox').fill('session 7 is tasted once more');

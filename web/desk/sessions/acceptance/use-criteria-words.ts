@@ -31,7 +31,7 @@ export function useCriteriaWords(): (criteria: KnownCriteria) => string {
   return (criteria) => {
     switch (criteria.kind) {
       case 'not-asked':
-        return criteria.of === 'training' ? t`Not asked of training` : t`Not asked of points`;
+        return t`Not applicable`;
       case 'not-known':
         return t`Not known yet`;
       case 'met':

@@ -28,7 +28,7 @@ export function useDayWords(): (day: DayRow) => string {
       case 'rejected':
         return t`Rejected`;
       case 'outdated':
-        return t`No longer accepted: its sessions changed since`;
+        return t`No longer accepted: sessions changed`;
       case 'tasting':
         return t({ message: 'Tasting', context: 'tasting day' });
       case 'reopened':

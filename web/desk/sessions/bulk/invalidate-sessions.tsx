@@ -26,7 +26,7 @@ export function InvalidateSessions(props: {
   const queries = useQueryClient();
   const show = useToast();
   const command = useCommand();
-  const asked = useReason({ missing: t`Write why it is invalidated.` });
+  const asked = useReason({ missing: t`Write why.` });
   const [given, setGiven] = useState<BulkResult<number>>(NO_RESULTS);
   const { refused } = given;
   const left = refused.length > 0 ? refused.map(({ key }) => key) : sessions;
@@ -64,15 +64,13 @@ export function InvalidateSessions(props: {
         <span>
           {left.length === 1 ? (
             <Trans>
-              Its results stop counting. They stay in the records, with your reason. A day that was
-              accepted is no longer so, and reports that state these results say that the records
-              have changed.
+              Its results stop counting; the records keep them with your reason. An accepted day
+              reopens, and its reports say that the records have changed.
             </Trans>
           ) : (
             <Trans>
-              Their results stop counting. They stay in the records, with your reason. A day that
-              was accepted is no longer so, and reports that state these results say that the
-              records have changed.
+              Their results stop counting; the records keep them with your reason. Accepted days
+              reopen, and their reports say that the records have changed.
             </Trans>
           )}
         </span>

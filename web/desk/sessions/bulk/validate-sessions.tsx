@@ -27,7 +27,7 @@ export function ValidateSessions(props: {
   const command = useCommand();
   const asked = useReason({
     kept: t`Kept in the audit trail and on the report.`,
-    missing: t`Write why the session is validated all the same.`,
+    missing: t`Write why.`,
   });
   const [given, setGiven] = useState<BulkResult<number>>(NO_RESULTS);
   const { refused } = given;
@@ -75,8 +75,8 @@ export function ValidateSessions(props: {
       <Stack gap={3}>
         <span>
           <Trans>
-            The results are computed from the sealed sheets and stored with the settings and the
-            method they were computed with.
+            Computes the results from the sealed sheets and stores them with their settings and
+            method.
           </Trans>
         </span>
         <BulkSessionResults result={given} done={doneWords(given.done)} />

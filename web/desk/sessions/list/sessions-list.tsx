@@ -41,7 +41,7 @@ export function SessionsList() {
       bulk={(rows, clear) => <SessionsBulk rows={rows} onDone={clear} />}
       empty={
         <EmptyState title={t`No session yet`} actions={<NewSessionButton />}>
-          <Trans>Plan the first one: date, samples, tasters, codes.</Trans>
+          <Trans>Plan the first one.</Trans>
         </EmptyState>
       }
     />

@@ -66,7 +66,7 @@ export function CheckPicker(props: {
           onChange={setTyped}
           clearLabel={t`Clear the search`}
         />
-        {found.isError ? <Note kind="error">{t`The register could not be read.`}</Note> : null}
+        {found.isError ? <Note kind="error">{t`Register not read.`}</Note> : null}
         {rows.map(({ session, sample, date }) => (
           <Button
             key={`${session}|${sample.id}`}
@@ -80,11 +80,11 @@ export function CheckPicker(props: {
         ))}
         {found.data !== undefined && rows.length === 0 ? (
           <Text tone="muted" as="p">
-            <Trans>No validated result matches.</Trans>
+            <Trans>No match.</Trans>
           </Text>
         ) : null}
         <TextField
-          label={t`Or a result of another panel or laboratory`}
+          label={t`Or another panel’s or laboratory’s result`}
           value={reference}
           onChange={setReference}
           maxLength={LONGEST_REFERENCE}

@@ -53,10 +53,7 @@ export function NewSession() {
 
   return (
     <Page>
-      <PageHeader
-        title={t`Plan a session`}
-        lede={t`Choose the date. The session gets a number, and its plan is open to the panel leader and assistants at once.`}
-      />
+      <PageHeader title={t`Plan a session`} lede={t`Pick a date. You plan the rest next.`} />
       <div className={narrow}>
         <CheckedForm onSubmit={() => void create()} label={t`Plan a session`}>
           <Stack gap={5}>
@@ -72,7 +69,7 @@ export function NewSession() {
             <Switch
               isSelected={training}
               onChange={setTraining}
-              description={t`Its results are not counted in quality control.`}
+              description={t`Not counted in quality control.`}
             >
               <Trans>Training session</Trans>
             </Switch>

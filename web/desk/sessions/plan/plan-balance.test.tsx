@@ -41,7 +41,7 @@ test('SES-18, SES-20 the plan shows how often each glass stands in each place an
       [1, 2],
     ]),
   );
-  await expect.element(page.getByText(/Not wholly balanced/)).toBeVisible();
+  await expect.element(page.getByText(/Not fully balanced/)).toBeVisible();
   expect(figures()).toEqual([
     ['2', '0', '–', '0'],
     ['0', '2', '2', '–'],

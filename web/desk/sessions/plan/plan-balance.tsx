@@ -42,7 +42,7 @@ export function PlanBalance(props: { readonly plan: PlanValue; readonly register
           </StateMark>
         ) : (
           <StateMark state="waiting">
-            <Trans>Not wholly balanced for this number of tasters</Trans>
+            <Trans>Not fully balanced for this number of tasters</Trans>
           </StateMark>
         )
       }

@@ -67,11 +67,7 @@ export function PlanChecklist(props: {
                   <Icon of={OctagonAlert} strong />
                 </span>
                 <span>
-                  <Plural
-                    value={more.length}
-                    one="# more that is not met"
-                    other="# more that are not met"
-                  />
+                  <Plural value={more.length} one="# more not met" other="# more not met" />
                 </span>
               </summary>
               <Lines items={more} registers={registers} />
@@ -80,7 +76,7 @@ export function PlanChecklist(props: {
         </Stack>
       </Section>
       {warnings.length === 0 ? null : (
-        <Section title={t`These are warnings; the session can still be shown`} level={3}>
+        <Section title={t`You can start anyway`} level={3}>
           <Lines items={warnings} registers={registers} />
         </Section>
       )}
@@ -107,7 +103,7 @@ function Unread({ names, goThere }: Unread) {
         </span>
         <span>
           <span className={unmet}>
-            <Trans>What cannot be read is not on the plan: {write.all(names)}</Trans>
+            <Trans>Unreadable, so left off the plan: {write.all(names)}</Trans>
           </span>{' '}
           <Link onPress={goThere}>
             <Trans>Go there</Trans>

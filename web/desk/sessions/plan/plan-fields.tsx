@@ -95,7 +95,7 @@ export function PlanFields(props: {
             errorMessage={
               sheetFits(plan.sheet, plan.training)
                 ? undefined
-                : t`The profile sheet does not fit: that of training is for training alone, and training has lines to mark`
+                : t`Wrong profile sheet: training ones are for training only, and training needs lines`
             }
             {...common('sheet')}
             isDisabled={isReadOnly || isServed}
@@ -153,7 +153,7 @@ export function PlanFields(props: {
         place="notes"
         presence={whoIsIn(others, 'notes')}
         isReadOnly={isReadOnly}
-        placeholder={t`For panel leader and assistants; tasters never see them`}
+        placeholder={t`Tasters never see them`}
       />
     </Stack>
   );

@@ -43,7 +43,7 @@ export function PlanSamples(props: {
     >
       {plan.entries.length === 0 ? (
         <EmptyState icon={FlaskConical} title={t`No sample yet`}>
-          <Trans>Add the samples of this session; serve one twice for a duplicate.</Trans>
+          <Trans>Add samples; serve one twice for a duplicate.</Trans>
         </EmptyState>
       ) : (
         <div className={scroller} ref={markOverflow}>

@@ -93,11 +93,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
     <Page>
       <PageHeader
         title={t`Plan of session ${session}`}
-        lede={
-          isReadOnly
-            ? undefined
-            : t`Shared with everyone who is here. Every change is kept at once.`
-        }
+        lede={isReadOnly ? undefined : t`Shared; every change is kept at once.`}
         actions={
           <>
             <Button
@@ -177,7 +173,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
             <Stack gap={6}>
               {isReadOnly ? (
                 <Note kind="info">
-                  <Trans>The session is validated. Its plan can only be read.</Trans>
+                  <Trans>Validated: read only.</Trans>
                 </Note>
               ) : ended !== null ? (
                 <Note kind="info">
@@ -185,9 +181,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
                 </Note>
               ) : isServed ? (
                 <Note kind="info">
-                  <Trans>
-                    The session was shown: glasses, tasters and order stay as they were served.
-                  </Trans>
+                  <Trans>Shown: glasses, tasters and order are fixed.</Trans>
                 </Note>
               ) : null}
               {!isServed && <InsecureNote to="desk" />}
@@ -223,10 +217,7 @@ function ConditionsJudged() {
   return (
     <Section title={t`Conditions`} isRuled={false}>
       <Text tone="muted" as="p">
-        <Trans>
-          They were judged when the session was shown to the tasters. Those that were not met are
-          kept in the audit trail.
-        </Trans>
+        <Trans>Judged when the session started; the audit trail keeps those not met.</Trans>
       </Text>
     </Section>
   );

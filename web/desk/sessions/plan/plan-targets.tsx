@@ -23,8 +23,8 @@ export function PlanTargets(props: {
     <Section id="plan-targets" title={t`Targets`}>
       <Text size={13} tone="muted">
         <Trans>
-          A value and the range around it, in cm. Tasters read how far they were from the range,
-          never before the server has sealed their sheet.
+          A value and its range, in cm. Tasters read their distance from it once their sheet is
+          sealed.
         </Trans>
       </Text>
       {samples.map((sample) => (

@@ -65,7 +65,7 @@ export function PlanTasters(props: {
     >
       {plan.tasters.length === 0 ? (
         <EmptyState icon={Users} title={t`No taster invited yet`}>
-          <Trans>Invite 8 to 12 tasters, then draw the codes and everybody’s serving order.</Trans>
+          <Trans>Invite 8 to 12 tasters, then draw codes and orders.</Trans>
         </EmptyState>
       ) : !registers.isRead ? (
         // The rows are in the order of codes, so none shows before the codes are loaded (BRD-10,

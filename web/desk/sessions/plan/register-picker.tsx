@@ -66,7 +66,7 @@ export function RegisterPicker<Row>(props: {
           onChange={setTyped}
           clearLabel={t`Clear the search`}
         />
-        {found.isError ? <Note kind="error">{t`The register could not be read.`}</Note> : null}
+        {found.isError ? <Note kind="error">{t`Register not read.`}</Note> : null}
         {found.data === undefined && !found.isError ? (
           <Skeleton lines={5} label={t`Loading`} />
         ) : null}
@@ -85,15 +85,15 @@ export function RegisterPicker<Row>(props: {
         </ul>
         {found.data !== undefined && rows.length === 0 ? (
           <Text tone="muted" as="p">
-            <Trans>Nothing in the register matches.</Trans>
+            <Trans>No match.</Trans>
           </Text>
         ) : null}
         {more > 0 ? (
           <Text tone="caption" as="p">
             <Plural
               value={more}
-              one="# more match; type to narrow the search."
-              other="# more matches; type to narrow the search."
+              one="# more match; type to narrow it."
+              other="# more matches; type to narrow them."
             />
           </Text>
         ) : null}

@@ -134,7 +134,7 @@ function TargetWords(props: {
   const [draft, setDraft] = useState<string | null>(null);
   return (
     <TextArea
-      label={t`To the taster, with the answer`}
+      label={t`With the answer`}
       value={draft ?? value}
       rows={2}
       maxLength={most}

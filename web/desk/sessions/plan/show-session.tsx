@@ -55,23 +55,19 @@ export function ShowSession(props: {
         cancelLabel={t`Cancel`}
         onConfirm={show}
       >
-        <Trans>
-          Every taster gets the tray of glasses in the order drawn. From then on glasses, tasters
-          and order stay as they are.
-        </Trans>
+        <Trans>Every taster gets their tray. Glasses, tasters and order are then fixed.</Trans>
         {warnings > 0 ? (
           <>
             {' '}
-            <Trans>Conditions that are not met: {warnings}. They are kept in the trail.</Trans>
+            <Trans>Not met, and kept in the audit trail: {warnings}.</Trans>
           </>
         ) : null}
         {pageSecurity(window.location.protocol, window.isSecureContext) === 'this-machine' ? (
           <>
             {' '}
             <Trans>
-              You have it open on the computer that serves it, without https. Give tablets an
-              address that begins with https: at any other they do not come back from a reload while
-              there is no network.
+              This page has no https. Give tablets an https address: at any other, a reload without
+              network loses the page.
             </Trans>
           </>
         ) : null}

@@ -20,8 +20,8 @@ export function TrainingOptions({ shared }: { readonly shared: SharedPlan }) {
           isDisabled={isFixed || plan.counts}
           description={
             plan.counts
-              ? t`A session that counts is tasted blind to its end.`
-              : t`Each taster reads how far the own marks were, as soon as the sheet is sealed.`
+              ? t`Off: a session that counts stays blind.`
+              : t`Tasters read how far off they were when their sheet is sealed.`
           }
           onChange={(answers) => setPlanField(handle.doc, 'answers', answers)}
         >

@@ -10,17 +10,17 @@ export function useUndoWords(
   const words = useActWords();
   return (act, turned) => {
     const isBack = act === 'back';
-    if (turned === null) return isBack ? t`You have nothing to undo` : t`You have nothing to redo`;
+    if (turned === null) return isBack ? t`Nothing to undo` : t`Nothing to redo`;
     const what = words(turned.names);
     if (turned.replaced === null) return isBack ? t`Undone: ${what}` : t`Redone: ${what}`;
     const name = who(turned.replaced.by);
     if (name === null)
       return isBack
-        ? t`Not undone: ${what}, which was replaced since`
-        : t`Not redone: ${what}, which was replaced since`;
+        ? t`Not undone: ${what}, replaced since`
+        : t`Not redone: ${what}, replaced since`;
     return isBack
-      ? t`Not undone: ${what}, which ${name} has replaced since`
-      : t`Not redone: ${what}, which ${name} has replaced since`;
+      ? t`Not undone: ${what}, replaced by ${name}`
+      : t`Not redone: ${what}, replaced by ${name}`;
   };
 }
 
