@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PanelSettings } from '../../../../domain/settings/panel-settings.ts';
 import type { DefectKey } from '../../../../domain/words/attributes.ts';
 import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
@@ -15,7 +16,13 @@ type Row = Quality['report']['nonconforming'][number];
  * The reference materials and duplicates in which the panel found another defect than expected
  * (M-QC). The settings decide whether they count.
  */
-export function NonconformingList({ quality }: { readonly quality: Quality }) {
+export function NonconformingList({
+  quality,
+}: {
+  readonly quality: Pick<Quality, 'report' | 'idOf'> & {
+    readonly facts: { readonly settings: Pick<PanelSettings, 'matchingDefect'> };
+  };
+}) {
   const { t } = useLingui();
   const names = useSheetNames();
   const glass = useGlassColumns<Row>(quality.idOf);
@@ -30,17 +37,16 @@ export function NonconformingList({ quality }: { readonly quality: Quality }) {
   return (
     <Section title={t`Nonconforming`} count={rows.length}>
       <Text as="p" tone="muted">
+        <Trans>
+          The panel found another predominant defect than the reference material has, or than in the
+          first replicate of a pair.
+        </Trans>{' '}
         {quality.facts.settings.matchingDefect ? (
-          <Trans>
-            Another predominant defect was found than the reference has: such a check is kept out of
-            the DN, as the settings say.
-          </Trans>
+          <Trans>Such a reference material is kept out of the DN, as the settings say.</Trans>
         ) : (
-          <Trans>
-            Another predominant defect was found than the reference has. The settings let it count
-            in the DN.
-          </Trans>
-        )}
+          <Trans>The settings let such a reference material count in the DN.</Trans>
+        )}{' '}
+        <Trans>A pair counts in the PN either way.</Trans>
       </Text>
       <FigureTable
         label={t`Nonconforming`}
