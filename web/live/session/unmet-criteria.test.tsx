@@ -136,7 +136,7 @@ test.each(['shown', 'validated'] as const)(
 test.each([
   ['en', 'a sheet was left out after the figures were open'],
   ['es', 'se excluyó una hoja'],
-  ['fr', 'une fiche a été écartée'],
+  ['fr', 'une feuille a été écartée'],
   ['it', 'una scheda è stata esclusa'],
 ] as const)(
   'BRD-17 that a sheet was left out after the figures were open is listed in %s',

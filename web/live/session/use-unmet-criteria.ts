@@ -45,7 +45,9 @@ export function useUnmetCriteria(
     enabled: isClosed,
     refetchInterval: CRITERIA_AGE,
   });
-  if (isClosed && asked.isPending) return [];
+  // Without a network nothing is awaited: the page lists what it knows itself.
+  const isAwaited = asked.isPending && asked.fetchStatus === 'fetching' && asked.failureCount === 0;
+  if (isClosed && isAwaited) return [];
   const others = isClosed ? (asked.data?.failed ?? []) : [];
   if (isClosed && asked.isSuccess && (settings === null || arePending(judged))) return others;
   const live = settings === null ? [] : liveCriteria(judged, codeOf, settings);
