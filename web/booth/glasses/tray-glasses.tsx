@@ -6,9 +6,13 @@ import type { Booth } from '../tray-state/use-booth.ts';
 import * as style from './tray-glasses.css.ts';
 
 /** The glasses of a tray, from the left in serving order, each with its code and state. */
-export function TrayGlasses({ booth }: { readonly booth: Pick<Booth, 'glasses' | 'step'> }) {
+export function TrayGlasses({
+  booth,
+}: {
+  readonly booth: Pick<Booth, 'tray' | 'glasses' | 'step'>;
+}) {
   const { t } = useLingui();
-  const words = useGlassWords();
+  const words = useGlassWords(booth.tray);
   const { glasses, step } = booth;
   const current = step.kind === 'sheet' ? step.glass : step.kind === 'confirm' ? step.next : null;
   return (

@@ -35,6 +35,8 @@ export const key = style({
   gap: `${scale.space[2]} ${scale.space[5]}`,
   fontSize: scale.size[14],
   color: color.ink2,
+  // A small screen draws no lines.
+  '@media': { [media.belowTablet]: { display: 'none' } },
 });
 globalStyle(`${key} > li`, { display: 'flex', alignItems: 'center', gap: scale.space[2] });
 

@@ -191,3 +191,17 @@ test.each(Object.keys(LOCALES).filter(isLocale))(
     expect(showsWords(told)).toBe(locale !== 'fr');
   },
 );
+
+test.each([390, 320])(
+  'BTH-77 at %i px wide what comes in the middle of a sheet has a whole line of the foot, so that its subject can be read',
+  async (width) => {
+    await page.viewport(width, 844);
+    const doc = new Doc();
+    createEvaluation(doc, 'b');
+    const screen = await render(<Reopened doc={doc} told={LONG} />);
+    await document.fonts.ready;
+    const told = screen.getByRole('button', { name: new RegExp(LONG) });
+    await expect.element(told).toBeVisible();
+    expect(told.element().getBoundingClientRect().width).toBeGreaterThan(width - 60);
+  },
+);

@@ -16,6 +16,8 @@ export const count = style({
   lineHeight: scale.line[16],
   marginInlineStart: 'auto',
   selectors: { '&[data-told]': { display: 'inline-grid', flex: '1 1 auto', alignItems: 'center' } },
+  // On a phone the free space holds three letters of a message: it has a line of the foot.
+  '@media': { [media.belowTablet]: { selectors: { '&[data-told]': { flexBasis: '100%' } } } },
 });
 
 // The button of unread messages takes the place of the count and the free space next to it. The

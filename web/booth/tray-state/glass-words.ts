@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { TrayValue } from '../../../domain/documents/tray.document.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { State } from '../../ui/state-mark/state-mark.tsx';
 import type { BoothStep } from './booth-step.ts';
@@ -7,8 +8,13 @@ import type { TrayGlass } from './glass-state.ts';
 /** The text of a glass on the tray: its state in a word with an icon, and one more line. */
 export type GlassWords = { readonly mark: State; readonly state: string; readonly more: string };
 
-/** Returns a function that puts the state of a glass into words (BTH-1). */
-export function useGlassWords(): (glass: TrayGlass, step: BoothStep) => GlassWords {
+/**
+ * Returns a function that puts the state of a glass into words (BTH-1), for a tray with or without
+ * rests.
+ */
+export function useGlassWords({
+  restSeconds,
+}: Pick<TrayValue, 'restSeconds'>): (glass: TrayGlass, step: BoothStep) => GlassWords {
   const { t } = useLingui();
   const write = useFormat();
   return ({ code, state, reopened }, step) => {
@@ -45,7 +51,10 @@ export function useGlassWords(): (glass: TrayGlass, step: BoothStep) => GlassWor
       }
       case 'to-taste': {
         const isNext = (step.kind === 'confirm' || step.kind === 'rest') && step.next.code === code;
-        if (!isNext) return { mark: 'waiting', state: t`Waiting`, more: t`After a rest` };
+        if (!isNext) {
+          const more = restSeconds > 0 ? t`After a rest` : t`After the glass before it`;
+          return { mark: 'waiting', state: t`Waiting`, more };
+        }
         return step.kind === 'rest'
           ? { mark: 'waiting', state: t`Next`, more: t`After the rest` }
           : { mark: 'live', state: t`Next`, more: t`Not opened yet` };

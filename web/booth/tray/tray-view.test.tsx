@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
 import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
-import { tray } from '../tray-state/booth.fixture.ts';
+import { sheet, tray } from '../tray-state/booth.fixture.ts';
 import { trayGlasses } from '../tray-state/glass-state.ts';
 import { TrayView } from './tray-view.tsx';
 
@@ -38,4 +38,26 @@ test('BTH-1 in portrait a tray stands together under its head, and a lone glass 
   const glass = box(screen.getByRole('listitem').element());
   const middle = (of: DOMRect) => of.left + of.width / 2;
   expect(middle(glass)).toBeCloseTo(middle(shelf), 0);
+});
+
+test('BTH-1 the glasses behind the next one wait for a rest only where the plan has one', async () => {
+  const said = async (restSeconds: number) => {
+    const given = { ...tray(), restSeconds };
+    const blank = given.glasses.map(({ code: glass }) => [glass, sheet()] as const);
+    const glasses = trayGlasses(given, new Map(blank), IOC_VO);
+    const [next] = glasses;
+    if (next === undefined) throw new Error('no glass');
+    const screen = await render(
+      <I18nProvider i18n={i18n}>
+        <TrayView booth={{ tray: given, glasses, step: { kind: 'confirm', next } }}>
+          <p>What is asked next</p>
+        </TrayView>
+      </I18nProvider>,
+    );
+    const text = screen.getByRole('listitem').nth(1).element().textContent;
+    await screen.unmount();
+    return text;
+  };
+  expect(await said(900)).toContain('After a rest');
+  expect(await said(0)).toContain('After the glass before it');
 });

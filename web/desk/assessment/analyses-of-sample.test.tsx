@@ -37,10 +37,10 @@ test('RES-3 RES-6 what stands whole under the category is marked alone beside it
     .elements()
     .map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    expect.stringMatching(/Against the criteriaNo second bottle\..*1 sheet left outT03/),
-    expect.stringMatching(/Against the criteria$/),
-    expect.stringMatching(/Against the criteria1 sheet left out$/),
-    expect.stringMatching(/Against the criteria$/),
+    expect.stringMatching(/Despite unmet criteriaNo second bottle\..*1 sheet left outT03/),
+    expect.stringMatching(/Despite unmet criteria$/),
+    expect.stringMatching(/Despite unmet criteria1 sheet left out$/),
+    expect.stringMatching(/Despite unmet criteria$/),
   ]);
 });
 

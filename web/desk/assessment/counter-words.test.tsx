@@ -39,7 +39,7 @@ test('PLN-44, RES-3, ASM-1, PLN-58 what is checked leads there, and each counter
   const said = page.getByRole('listitem').elements();
   expect(said.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Extra virginSession 12.*Confirms the category$/),
-    expect.stringMatching(/^Extra virginAgainst the criteriaSeven came\.Session 12/),
+    expect.stringMatching(/^Extra virginDespite unmet criteriaSeven came\.Session 12/),
     expect.stringMatching(/Session 13.*Does not confirm the category$/),
     expect.stringMatching(/^Not validated yetSession 14/),
     expect.stringMatching(/^Extra virgin1 sheet left outT03: wrong glassSession 15/),

@@ -13,7 +13,7 @@ export function WholeOverride({ of }: { readonly of: ResultRow }) {
   return (
     <>
       <StateMark state="flag">
-        <Trans>Against the criteria</Trans>
+        <Trans>Despite unmet criteria</Trans>
       </StateMark>
       <Text as="p">{of.validationReason}</Text>
       <Text tone="muted" size={13} as="p">

@@ -40,7 +40,7 @@ test('AUD-16 KEY-6 AUD-51 what a person overrode or keyed in is in the sentence,
   const session = { data: { session: '48' } };
   expect(await said(by('validate-session', session))).toBe('Isabel Navarro validated session 48.');
   expect(await said(by('validate-session', { ...session, reason: 'Agreed' }))).toBe(
-    'Isabel Navarro validated session 48 against its criteria.',
+    'Isabel Navarro validated session 48 despite unmet criteria.',
   );
   expect(await said(by('exclude-sheet'))).toBe(
     'Isabel Navarro left out the sheet of T01 Lucía Ferrer for glass 893 of session 48.',

@@ -37,7 +37,7 @@ export function sessionSentence(command: string, parts: SentenceParts): ReactNod
     case 'validate-session':
       return parts.isAgainst ? (
         <Trans>
-          {who} validated session {session} against its criteria.
+          {who} validated session {session} despite unmet criteria.
         </Trans>
       ) : (
         <Trans>

@@ -92,7 +92,9 @@ test('RES-3 ASM-20 in the column of a glass the category of a validated session 
   const validationReason = 'Accepted for the record.';
   await screen.rerender(foot(judged, [stored({ isProvisional: true, validationReason })]));
   await expect.element(page.getByText('Virgin, provisional', { exact: true })).toBeVisible();
-  await expect.element(page.getByTitle(validationReason)).toHaveTextContent('Against the criteria');
+  await expect
+    .element(page.getByTitle(validationReason))
+    .toHaveTextContent('Despite unmet criteria');
   const repeat = { ...assessment, value: { ...value, reliable: false } };
   await screen.rerender(foot({ ...judged, assessment: repeat }, [stored({ isProvisional: true })]));
   await expect.element(page.getByText('Virgin, repeat', { exact: true })).toBeVisible();

@@ -54,7 +54,7 @@ test.each(['EU', 'IOC'] as const)(
 test('RES-3 ASM-21 ASM-31 ASM-43 beside the board the category says, each with its reason, that it is against the criteria, was decided by a person, or is invalid', async () => {
   const screen = await render(panel('EU', true, resultRowFixture()));
   await expect.element(page.getByText('Category, EU limits')).toBeVisible();
-  expect(page.getByText(/Against the criteria|Decided|Invalid/).elements()).toEqual([]);
+  expect(page.getByText(/Despite unmet criteria|Decided|Invalid/).elements()).toEqual([]);
   const overridden = resultRowFixture({
     validationReason: 'The eighth fell ill.',
     decided: { class: 'LOO_EU', reason: 'The halves never agreed.' },
@@ -62,7 +62,7 @@ test('RES-3 ASM-21 ASM-31 ASM-43 beside the board the category says, each with i
   });
   await screen.rerender(panel('EU', true, overridden));
   for (const words of [
-    'Against the criteria',
+    'Despite unmet criteria',
     'The eighth fell ill.',
     'Decided by a person: Lampante',
     'The halves never agreed.',

@@ -35,3 +35,23 @@ test('STS-4 RPT-4 the reason of a sheet that Verdial left out stands in a report
   expect(await said('status: training')).toMatch(/left out\. In training$/);
   expect(await said('Had a cold.')).toMatch(/left out\. Had a cold\.$/);
 });
+
+test('RES-3 RPT-4 a report says of a session that it was validated despite unmet criteria, each criterion once', async () => {
+  const of = {
+    what: 'criteria',
+    session: 5,
+    failed: ['not-reliable', 'fewer-than-8', 'not-reliable'],
+    by: 'Carmen Ruiz',
+    reason: 'No second bottle.',
+  } as const;
+  const screen = await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <DeviationWords of={of} method={{ enMaxDefect: 1, enMaxFruity: 1 }} />
+    </I18nProvider>,
+  );
+  const text = screen.container.textContent;
+  expect(text).toMatch(
+    /^Carmen Ruiz validated session 5 despite unmet criteria \(.*\): No second bottle\.$/,
+  );
+  expect(text.split('CVr')).toHaveLength(2);
+});

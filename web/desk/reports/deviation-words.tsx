@@ -19,7 +19,8 @@ export function DeviationWords(props: {
   const leftOutReason = useLeftOutReason();
   switch (of.what) {
     case 'criteria': {
-      const failed = of.failed.map((code) => {
+      // Both replicates may fail the same criterion.
+      const failed = [...new Set(of.failed)].map((code) => {
         const message = criterionMessage(code);
         return message === null ? code : i18n._(message);
       });
@@ -29,7 +30,7 @@ export function DeviationWords(props: {
         </Trans>
       ) : (
         <Trans>
-          Session {of.session}: validated against its criteria ({failed.join(', ')}) by {of.by}:{' '}
+          {of.by} validated session {of.session} despite unmet criteria ({failed.join(', ')}):{' '}
           {of.reason}
         </Trans>
       );

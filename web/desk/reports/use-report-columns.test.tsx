@@ -25,9 +25,9 @@ const shown = (of: ListedReport) => (
 test('RES-3 ASM-1 ASM-21 ASM-39 in the list of reports the category says with its reason what a person overrode of it', async () => {
   const screen = await render(shown(row));
   await expect.element(page.getByText('Virgin')).toBeVisible();
-  expect(page.getByText('Against the criteria').elements()).toEqual([]);
+  expect(page.getByText('Despite unmet criteria').elements()).toEqual([]);
   await screen.rerender(shown({ ...row, validationReason: 'The eighth fell ill.' }));
-  await expect.element(page.getByText('Against the criteria')).toBeVisible();
+  await expect.element(page.getByText('Despite unmet criteria')).toBeVisible();
   await expect.element(page.getByText('The eighth fell ill.')).toBeVisible();
   await screen.rerender(shown({ ...row, decisionReason: 'A third panel said so.' }));
   await expect.element(page.getByText('Decided by a person')).toBeVisible();

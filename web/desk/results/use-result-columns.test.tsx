@@ -60,9 +60,9 @@ test('RES-3 ASM-1 ASM-21 ASM-39 in the list of assessments a result against the 
   const screen = await render(shown({}));
   await expect.element(page.getByText('Reliable')).toBeVisible();
   expect(isPlainlyWell()).toBe(true);
-  expect(page.getByText('Against the criteria').elements()).toEqual([]);
+  expect(page.getByText('Despite unmet criteria').elements()).toEqual([]);
   await screen.rerender(shown({ validationReason: 'The eighth fell ill.' }));
-  await expect.element(page.getByText('Against the criteria')).toBeVisible();
+  await expect.element(page.getByText('Despite unmet criteria')).toBeVisible();
   await expect.element(page.getByText('The eighth fell ill.')).toBeVisible();
   await expect.element(page.getByText('Reliable')).toBeVisible();
   expect(isPlainlyWell()).toBe(false);

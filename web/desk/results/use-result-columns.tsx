@@ -111,7 +111,7 @@ export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
     },
     {
       id: 'validationReason',
-      ...named(t`Against the criteria`),
+      ...named(t`Despite unmet criteria`),
       isFileOnly: true,
       cell: ({ result }) => result?.validationReason,
       text: ({ result }) => result?.validationReason ?? '',

@@ -20,11 +20,11 @@ test('RES-3 ASM-21 SAM-5 ASM-43 the last assessment of a sample says beside the 
   await expect.element(page.getByText('No validated result yet.')).toBeVisible();
   await screen.rerender(last(resultRowFixture({ class: 'VOO' })));
   await expect.element(page.getByText('Virgin', { exact: true })).toBeVisible();
-  expect(page.getByText('Against the criteria').elements()).toEqual([]);
+  expect(page.getByText('Despite unmet criteria').elements()).toEqual([]);
   const earlier = resultRowFixture({ validationReason: 'An earlier one.' });
   const overridden = resultRowFixture({ class: 'VOO', validationReason: 'The eighth fell ill.' });
   await screen.rerender(last(overridden, earlier));
-  await expect.element(page.getByText('Against the criteria')).toBeVisible();
+  await expect.element(page.getByText('Despite unmet criteria')).toBeVisible();
   await expect.element(page.getByText('The eighth fell ill.', { exact: true })).toBeVisible();
   expect(page.getByText('An earlier one.').elements()).toEqual([]);
   const decided = { class: 'LOO_EU', reason: 'The halves never agreed.' } as const;

@@ -29,10 +29,10 @@ const shown = (of: ListedSample) => (
 test('RES-3 ASM-1 ASM-21 ASM-39 ASM-43 in the register of samples and in its file the category says with its reason what a person overrode of it', async () => {
   const screen = await render(shown(row));
   await expect.element(page.getByText('Virgin')).toBeVisible();
-  for (const mark of ['Against the criteria', 'Decided by a person'])
+  for (const mark of ['Despite unmet criteria', 'Decided by a person'])
     expect(page.getByText(mark).elements()).toEqual([]);
   await screen.rerender(shown({ ...row, classReason: 'The eighth fell ill.' }));
-  await expect.element(page.getByText('Against the criteria')).toBeVisible();
+  await expect.element(page.getByText('Despite unmet criteria')).toBeVisible();
   await expect.element(page.getByText('The eighth fell ill.', { exact: true })).toBeVisible();
   await screen.rerender(shown({ ...row, decisionReason: 'The second halves agree.' }));
   await expect.element(page.getByText('Decided by a person')).toBeVisible();
@@ -48,7 +48,7 @@ test('ASM-20 ASM-42 a sample whose class waits for further analyses has the one 
   const provisional = { class: 'EVOO', reason: 'One taster was served late.' } as const;
   await render(shown({ ...row, class: null, provisional }));
   await expect.element(page.getByText(/Extra.virgin, provisional/)).toBeVisible();
-  await expect.element(page.getByText('Against the criteria')).toBeVisible();
+  await expect.element(page.getByText('Despite unmet criteria')).toBeVisible();
   await expect.element(page.getByText(provisional.reason, { exact: true })).toBeVisible();
   expect(document.querySelector('output')?.textContent).toContain(provisional.reason);
 });

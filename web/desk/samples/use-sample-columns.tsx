@@ -164,7 +164,7 @@ export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
     },
     {
       id: 'classReason',
-      ...named(t`Against the criteria`),
+      ...named(t`Despite unmet criteria`),
       isFileOnly: true,
       cell: (row) => row.classReason ?? row.provisional?.reason,
       text: (row) => row.classReason ?? row.provisional?.reason ?? '',

@@ -38,7 +38,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'matchingDefect',
         label: msg`Matching defect for the panel deviation number`,
-        meaning: msg`Another predominant defect: nonconforming, kept out of DN.`,
+        meaning: msg`A reference material or a pair whose predominant defect differs is nonconforming. Such a reference material is kept out of the DN.`,
         rule: 'M-DNP',
         marks: ['P'],
         input: { kind: 'flag' },

@@ -61,7 +61,7 @@ export function VerifiedNote(props: {
             : { term: t`Category`, value: i18n._(oilClassMessage(found.class)) },
           ...(validationReason === null
             ? []
-            : [{ term: t`Validated against the criteria`, value: validationReason }]),
+            : [{ term: t`Validated despite unmet criteria`, value: validationReason }]),
           ...(decisionReason === null
             ? []
             : [{ term: t`Category decided by a person`, value: decisionReason }]),

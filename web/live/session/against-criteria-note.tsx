@@ -20,7 +20,7 @@ export function AgainstCriteriaNote({
   const { validationReason, validatedBy, validatedAt } = record;
   if (validationReason === null || validatedAt === null) return null;
   return (
-    <Note kind="warning" title={t`Validated against the criteria`}>
+    <Note kind="warning" title={t`Validated despite unmet criteria`}>
       <Stack gap={1}>
         <Text as="p">
           <Trans>“{validationReason}”</Trans>

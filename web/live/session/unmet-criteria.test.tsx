@@ -12,6 +12,7 @@ import { loadCatalog, loadDeskCatalog } from '../../i18n/load-catalog.ts';
 import { stubFetch } from '../../parts/http/testing/stub-fetch.ts';
 import { judgementFixture } from './judgement.fixture.ts';
 import { ClosedCriteria } from './unmet-criteria.tsx';
+import type { Judgements } from './use-judgements.ts';
 import { useUnmetCriteria } from './use-unmet-criteria.ts';
 
 afterEach(() => {
@@ -35,14 +36,28 @@ const FAILED = [
   { code: 'plan-differs', sample: 'S-3', replicate: 2 },
 ];
 
-function Listed(props: { readonly state: SessionRow['state']; readonly sample?: string }) {
-  const { state, sample } = props;
-  const failed = useUnmetCriteria({ session: 12, state }, few, () => 'S-1', settings);
+/** The same glass while its figures are computed. */
+const computing = {
+  entries: [judgementFixture({ assessment: { value: null, isComputing: true, error: null } })],
+  pairs: [],
+};
+
+function Listed(props: {
+  readonly state: SessionRow['state'];
+  readonly sample?: string;
+  readonly judged?: Judgements;
+}) {
+  const { state, sample, judged = few } = props;
+  const failed = useUnmetCriteria({ session: 12, state }, judged, () => 'S-1', settings);
   return <ClosedCriteria failed={failed} record={{ state }} {...(sample && { sample })} />;
 }
 
-async function show(of: Parameters<typeof Listed>[0], locale: Locale = 'en') {
-  stubFetch(() => Response.json({ failed: FAILED }));
+async function show(
+  of: Parameters<typeof Listed>[0],
+  locale: Locale = 'en',
+  server: () => Response | Promise<Response> = () => Response.json({ failed: FAILED }),
+) {
+  stubFetch(server);
   const queries = new QueryClient();
   const messages = { ...(await loadCatalog(locale)), ...(await loadDeskCatalog(locale)) };
   await render(
@@ -74,6 +89,33 @@ test('BRD-17 M-ACCEPT a closed session lists what it does not meet, once each, a
     ]);
 });
 
+test('BRD-10 BRD-17 while figures are computed the list is the whole one of the server', async () => {
+  await show({ state: 'closed', judged: computing });
+  await expect.poll(lines).toHaveLength(FAILED.length);
+  expect(lines().at(0)).toContain('fewer than 8 valid sheets');
+});
+
+test('BRD-10 BRD-17 until the server has answered nothing is listed, and if it cannot, what the page itself knows', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  await show({ state: 'closed' }, 'en', () => promise);
+  expect(lines()).toEqual([]);
+  resolve(Response.json({ code: 'not-found' }, { status: 404 }));
+  await expect
+    .poll(lines)
+    .toEqual(['S-1 · Replicate 1: fewer than 8 valid sheets, no category can be stated']);
+});
+
+test('BRD-17 a criterion that wraps on a narrow page is distinct from the next', async () => {
+  await show({ state: 'closed' });
+  await expect.poll(lines).toHaveLength(FAILED.length);
+  const [first, second] = page.getByRole('listitem').elements();
+  if (first === undefined || second === undefined) throw new Error('no items');
+  expect(getComputedStyle(first).listStyleType).toBe('disc');
+  expect(
+    second.getBoundingClientRect().top - first.getBoundingClientRect().bottom,
+  ).toBeGreaterThanOrEqual(4);
+});
+
 test('BRD-17 an assessment lists the criteria of its sample alone', async () => {
   await show({ state: 'closed', sample: 'S-2' });
   await expect.poll(lines).toEqual(['S-2: the reference is beyond its assigned value']);
@@ -94,7 +136,7 @@ test.each(['shown', 'validated'] as const)(
 test.each([
   ['en', 'a sheet was left out after the figures were open'],
   ['es', 'se excluyó una hoja'],
-  ['fr', 'une fiche a été écartée'],
+  ['fr', 'une feuille a été écartée'],
   ['it', 'una scheda è stata esclusa'],
 ] as const)(
   'BRD-17 that a sheet was left out after the figures were open is listed in %s',

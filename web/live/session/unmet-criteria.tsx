@@ -3,6 +3,7 @@ import type { SessionRow } from '../../../domain/sessions/session-row.ts';
 import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { CriterionWords } from './criterion-words.tsx';
+import * as styles from './unmet-criteria.css.ts';
 
 /**
  * The message on acceptance criteria that are not met, a line each; null if all are met (M-ACCEPT).
@@ -12,7 +13,7 @@ export function UnmetCriteria({ failed }: { readonly failed: readonly FailedCrit
   if (failed.length === 0) return null;
   return (
     <Note kind="warning" title={t`Criteria that are not met`}>
-      <ul>
+      <ul className={styles.list}>
         {failed.map((each) => (
           <li key={`${each.code} ${each.sample} ${each.replicate}`}>
             <CriterionWords failed={each} />

@@ -21,9 +21,17 @@ const JUDGED_BY_SERVER: ReadonlySet<FailedCriterion['code']> = new Set<FailedCri
  */
 const CRITERIA_AGE = 10_000;
 
+/** Whether figures of the session are still to be computed, or sheets of them to be loaded. */
+const arePending = ({ entries, pairs }: Judgements): boolean =>
+  entries.some(({ sheets }) => sheets.missing.length > 0) ||
+  [...entries.map(({ assessment }) => assessment), ...pairs.map(({ duplicate }) => duplicate)].some(
+    ({ value, isComputing }) => value === null && isComputing,
+  );
+
 /**
  * The acceptance criteria of a session that are not met now (M-ACCEPT): those of the page's live
- * figures. For a closed session also those that only the server can judge.
+ * figures. For a closed session also those that only the server can judge, and the server's alone
+ * while figures are pending: a list that is not whole looks like fewer faults (BRD-10).
  */
 export function useUnmetCriteria(
   { session, state }: Pick<SessionRow, 'session' | 'state'>,
@@ -37,7 +45,11 @@ export function useUnmetCriteria(
     enabled: isClosed,
     refetchInterval: CRITERIA_AGE,
   });
-  const live = settings === null ? [] : liveCriteria(judged, codeOf, settings);
+  // Without a network nothing is awaited: the page lists what it knows itself.
+  const isAwaited = asked.isPending && asked.fetchStatus === 'fetching' && asked.failureCount === 0;
+  if (isClosed && isAwaited) return [];
   const others = isClosed ? (asked.data?.failed ?? []) : [];
+  if (isClosed && asked.isSuccess && (settings === null || arePending(judged))) return others;
+  const live = settings === null ? [] : liveCriteria(judged, codeOf, settings);
   return [...live, ...others.filter(({ code }) => JUDGED_BY_SERVER.has(code))];
 }

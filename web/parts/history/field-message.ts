@@ -93,7 +93,7 @@ function registerField(field: string): MessageDescriptor | null {
     case 'referenceClass':
       return msg`Classification`;
     case 'classReason':
-      return msg`Against the criteria`;
+      return msg`Despite unmet criteria`;
     case 'decisionReason':
       return msg`Decided by a person`;
     case 'predominantDefect':

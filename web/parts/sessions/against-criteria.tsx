@@ -13,7 +13,7 @@ export function AgainstCriteria(props: {
 }) {
   const { reason, isSaid = false } = props;
   if (reason === null) return null;
-  const what = <Trans>Against the criteria</Trans>;
+  const what = <Trans>Despite unmet criteria</Trans>;
   return isSaid ? (
     <StateMark state="flag">{what}</StateMark>
   ) : (

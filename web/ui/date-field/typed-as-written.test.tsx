@@ -117,6 +117,9 @@ const DATES = [
   ['2026-1-20', NONE, NONE],
   ['31/2/2026', NONE, NONE],
   ['32/32/2026', NONE, NONE],
+  ['45/3/2026', NONE, NONE],
+  ['3/45/2026', NONE, NONE],
+  ['99/99/9999', NONE, NONE],
   ['2/3/26', NONE, NONE],
 ] as const;
 
@@ -149,6 +152,8 @@ const TIMES = [
   ['24:00', NONE],
   ['25:00', NONE],
   ['1:75', NONE],
+  ['75:30', NONE],
+  ['99:99', NONE],
 ] as const;
 
 /** Expected date of the same keys in each language. */
@@ -251,7 +256,10 @@ test('FRM-23 a date takes no letters', async () => {
 test.each([
   ['date', '32/1/2026', '32/01/2026'],
   ['date', '5/13/2026', '05/13/2026'],
+  ['date', '45/3/2026', '45/03/2026'],
+  ['date', '99/99/9999', '99/99/9999'],
   ['time', '25:00', '25:00'],
+  ['time', '75:30', '75:30'],
   ['time', '1:75', '01:75'],
 ] as const)(
   'FRM-10 FRM-30 FRM-32 a %s that is none, %s, is kept as it was typed, and the one before stands',

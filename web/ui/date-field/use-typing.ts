@@ -22,6 +22,9 @@ type Typed = {
   readonly half: DayHalf | null;
 };
 
+/** The digit of a segment that took no second digit, so that the focus went on by itself. */
+type PassedOn = { readonly name: NumberPart['name']; readonly digits: string };
+
 /** Keys that type no text in a segment, but choose another value. */
 const CHOOSING = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
@@ -39,6 +42,7 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
     const around = field.current;
     if (around === null) return;
     let typed: Typed | null = null;
+    let passedOn: PassedOn | null = null;
 
     const segmentOf = (name: string | undefined) =>
       current.current?.segments.find(({ type }) => type === name);
@@ -75,7 +79,21 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
         set('hour', hour);
         set('dayPeriod', half ?? before.half ?? 0);
       } else set(name, Number(digits));
-      if (isWholePart({ name, maxValue }, digits)) goOn(part);
+      if (!isWholePart({ name, maxValue }, digits)) return;
+      goOn(part);
+      if (digits.length === 1) passedOn = { name, digits };
+    }
+
+    /**
+     * FRM-30: reads 45/ as the day 45, and not as day 4 and month 5: a separator after the second
+     * digit means that both were typed for one segment. Returns whether it was so.
+     */
+    function joinDigits(digits: string): boolean {
+      if (passedOn === null || digits.length !== 1) return false;
+      set(passedOn.name, Number(passedOn.digits + digits));
+      passedOn = null;
+      typed = null;
+      return true;
     }
 
     /** Whether there is no AM/PM segment: am and pm are then typed after the time. */
@@ -97,7 +115,8 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
       else if (!isSeparator(key)) typeDigit(part, key);
       // Ignored in a segment that the digit before moved to, where nothing is typed yet: 12/11 and
       // 2. 3. 2026.
-      else if (typed?.part === part) goOn(part);
+      else if (typed?.part !== part) passedOn = null;
+      else if (!joinDigits(typed.digits)) goOn(part);
     }
 
     function eraseIn(part: Element): void {
@@ -126,12 +145,14 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
         event.stopPropagation();
         type(key);
       }
+      if (CHOOSING.has(key) || key === 'Backspace' || key === 'Delete') passedOn = null;
       if (CHOOSING.has(key)) typed = { part: target, digits: '', half: halfNow() };
       if (key === 'Backspace' || key === 'Delete') eraseIn(target);
     }
 
     const onFocusIn = (): void => {
       typed = null;
+      passedOn = null;
     };
 
     around.addEventListener('beforeinput', onBeforeInput, { capture: true });

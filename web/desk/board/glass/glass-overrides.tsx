@@ -18,7 +18,7 @@ export function GlassOverrides({ stored }: { readonly stored: ResultRow | null }
       {validationReason === null ? null : (
         <span className={footMark} title={validationReason}>
           <StateMark state="flag">
-            <Trans>Against the criteria</Trans>
+            <Trans>Despite unmet criteria</Trans>
           </StateMark>
         </span>
       )}

@@ -69,7 +69,7 @@ export function useWorkbookWords() {
       iqr: t`IQR`,
       low: t`Interval, lower end`,
       high: t`Interval, upper end`,
-      against: t`Against the criteria`,
+      against: t`Despite unmet criteria`,
       decided: t`Category decided by a person`,
       decisionReason: t`Decided by a person`,
       invalid: t`Invalid`,

@@ -74,7 +74,7 @@ export function useTableWords() {
       distance: t`Distance, mm`,
       kind: t`Fruity: green or ripe`,
       valid: t`Valid`,
-      against: t`Against the criteria`,
+      against: t`Despite unmet criteria`,
       state: t`State of the session`,
     },
     panel: t`Panel`,

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PanelSettings } from '../../../../domain/settings/panel-settings.ts';
 import type { DefectKey } from '../../../../domain/words/attributes.ts';
 import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
@@ -15,7 +16,13 @@ type Row = Quality['report']['nonconforming'][number];
  * The reference materials and duplicates in which the panel found another defect than expected
  * (M-QC). The settings decide whether they count.
  */
-export function NonconformingList({ quality }: { readonly quality: Quality }) {
+export function NonconformingList({
+  quality,
+}: {
+  readonly quality: Pick<Quality, 'report' | 'idOf'> & {
+    readonly facts: { readonly settings: Pick<PanelSettings, 'matchingDefect'> };
+  };
+}) {
   const { t } = useLingui();
   const names = useSheetNames();
   const glass = useGlassColumns<Row>(quality.idOf);
@@ -31,9 +38,15 @@ export function NonconformingList({ quality }: { readonly quality: Quality }) {
     <Section title={t`Nonconforming`} count={rows.length}>
       <Text as="p" tone="muted">
         {quality.facts.settings.matchingDefect ? (
-          <Trans>Another predominant defect than the reference’s: kept out of the DN.</Trans>
+          <Trans>
+            Another predominant defect than the reference’s (kept out of the DN) or than the first
+            replicate’s (counts in the PN).
+          </Trans>
         ) : (
-          <Trans>Another predominant defect than the reference’s: counts in the DN.</Trans>
+          <Trans>
+            Another predominant defect than the reference’s (counts in the DN) or than the first
+            replicate’s (counts in the PN).
+          </Trans>
         )}
       </Text>
       <FigureTable

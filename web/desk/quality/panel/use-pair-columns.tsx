@@ -117,7 +117,7 @@ export function usePairColumns({
     },
     {
       id: 'against',
-      ...named(t`Against the criteria`),
+      ...named(t`Despite unmet criteria`),
       isFileOnly: true,
       cell: against,
       text: against,

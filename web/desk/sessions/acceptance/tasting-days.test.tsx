@@ -173,7 +173,7 @@ test('RES-3, SES-34 a day that was accepted against criteria says so, and what w
   const { asked, again } = await shown(tastingDay([against], dayJudgement('accepted')));
   await expect.element(mark('Accepted, 3 criteria not met')).toBeVisible();
   await expect.element(cell(/^3 not met: CVr/)).toBeVisible();
-  await expect.element(cell(/Against the criteria the panel agrees/)).toBeVisible();
+  await expect.element(cell(/Despite unmet criteria the panel agrees/)).toBeVisible();
   // The count is shown even if the audit trail does not name the criteria.
   await again(tastingDay([{ ...against, failed: null }], dayJudgement('accepted')));
   await expect.element(mark('Accepted, 1 criterion not met')).toBeVisible();

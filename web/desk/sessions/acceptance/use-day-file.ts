@@ -39,7 +39,7 @@ export function useDayFile(): readonly RegisterColumn<DayLine>[] {
     figure('glasses', t`Sheets asked for`),
     column('criteria', t`Criteria`, ({ criteria }) => criteriaWords(criteria)),
     column('state', t`State`, ({ session }) => i18n._(sessionStateMessage(session.state))),
-    column('against', t`Against the criteria`, ({ session }) => session.validationReason ?? ''),
+    column('against', t`Despite unmet criteria`, ({ session }) => session.validationReason ?? ''),
     figure('invalidAssessments', t`Assessments that are invalid`),
   ];
 }

@@ -85,7 +85,7 @@ export function useSessionColumns(): readonly ListColumn<SessionRow>[] {
     },
     {
       id: 'validationReason',
-      ...named(t`Against the criteria`),
+      ...named(t`Despite unmet criteria`),
       isFileOnly: true,
       cell: (row) => row.validationReason,
       text: (row) => row.validationReason ?? '',
