@@ -9,7 +9,8 @@ const sources = globSync('{domain,server,stats-worker,web}/**/*.{ts,tsx}', {
 });
 const users = sources.filter(
   (file) =>
-    !/\.test\.tsx?$|\/testing\//.test(file) &&
+    // The demonstration is written within one file and one thread.
+    !/\.test\.tsx?$|\/testing\/|^server\/demonstration\//.test(file) &&
     readFileSync(join(ROOT, file), 'utf8').includes("from 'temporal-polyfill'"),
 );
 
