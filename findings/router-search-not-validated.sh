@@ -2,7 +2,7 @@
 # Fact: Search parameters that no route names are passed on
 # Versions: @tanstack/react-router 1.170.46, react 19.3.1, react-dom 19.3.1
 # Expected: validateSearch decides what a route gets as its search, so what it does not return is not there
-# Found: what the address has besides is merged into the search of the route, unless the router is made with a strict search
+# Found: what the address has besides is merged into the search of the route
 set -euo pipefail
 sed -n '2,5s/^# //p' "$0"
 folder=$(mktemp -d)
