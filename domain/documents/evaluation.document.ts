@@ -1,5 +1,6 @@
 import type * as Y from 'yjs';
 import { z } from 'zod';
+import { firstCharacters } from '../fields/text-length.ts';
 import { accept, type Result } from '../refusal.ts';
 import {
   type AttributeKey,
@@ -210,18 +211,18 @@ export function setSmelledOnly(doc: Y.Doc, isSmelledOnly: boolean): void {
 
 /** Sets the number of the heating device. */
 export function setHeatingDevice(doc: Y.Doc, text: string): void {
-  const kept = text.slice(0, LONGEST.heatingDevice);
+  const kept = firstCharacters(text, LONGEST.heatingDevice);
   answer(doc, 'set heating device', ['fields', 'heatingDevice'], kept);
 }
 
 /** Sets the taster's comments, at most 2,000 characters. */
 export function setComments(doc: Y.Doc, text: string): void {
-  answer(doc, 'set comments', ['fields', 'comments'], text.slice(0, LONGEST.comments));
+  answer(doc, 'set comments', ['fields', 'comments'], firstCharacters(text, LONGEST.comments));
 }
 
 /** Sets the taster's notes of what was perceived, at most 2,000 characters (TRN-8). */
 export function setNotes(doc: Y.Doc, text: string): void {
-  const kept = text.slice(0, LONGEST.notes);
+  const kept = firstCharacters(text, LONGEST.notes);
   answer(doc, 'set notes', ['fields', 'notes'], kept === '' ? null : kept);
 }
 
@@ -244,7 +245,7 @@ export function startEvaluation(
     fields.set('language', facts.language);
     if (facts.calibration !== null) fields.set('calibration', facts.calibration);
     else if (facts.device !== undefined)
-      fields.set('device', facts.device.slice(0, LONGEST.device));
+      fields.set('device', firstCharacters(facts.device, LONGEST.device));
   });
 }
 

@@ -26,6 +26,16 @@ function targets(doc: Y.Doc) {
   return plan.value.targets;
 }
 
+test('TRN-1 FRM-44 the comment of a target is cut between two characters and read as it is stored', () => {
+  const doc = newPlan();
+  setTargetWords(doc, first, '😀'.repeat(500));
+  setTargetWords(doc, second, `${'a'.repeat(499)}😀b`);
+  expect(targets(doc)).toEqual({
+    [first]: { lines: {}, fruityKind: null, words: '😀'.repeat(500) },
+    [second]: { lines: {}, fruityKind: null, words: `${'a'.repeat(499)}😀` },
+  });
+});
+
 describe('TRN-1, TRN-13, TRN-14 a plan holds targets, by sample and line', () => {
   test('what is written stands, what is taken back does not', () => {
     const doc = newPlan();

@@ -1,3 +1,4 @@
+import { textLength } from '../fields/text-length.ts';
 import { type AttributeKey, isAttributeKey, isFruityKind } from '../words/attributes.ts';
 import { parseSampleId } from '../words/ids.ts';
 import {
@@ -31,7 +32,7 @@ export function readTargets(entries: Readonly<Record<string, unknown>>): SampleT
 function partOf(target: SampleTarget, of: string, value: unknown): SampleTarget | null {
   if (of === 'kind') return isFruityKind(value) ? { ...target, fruityKind: value } : null;
   if (of === 'words')
-    return typeof value === 'string' && value.length <= LONGEST_WORDS
+    return typeof value === 'string' && textLength(value) <= LONGEST_WORDS
       ? { ...target, words: value }
       : null;
   const line = targetLineSchema.safeParse(value);

@@ -1,6 +1,7 @@
 import type * as Y from 'yjs';
 import { z } from 'zod';
 import { numberSchema } from '../fields/number-schema.ts';
+import { firstCharacters } from '../fields/text-length.ts';
 import { accept, type Result } from '../refusal.ts';
 import {
   type AttributeKey,
@@ -250,7 +251,7 @@ export function setTargetKind(doc: Y.Doc, sample: SampleId, kind: FruityKind | n
 
 /** Sets the leader's comment on a sample's target (TRN-1). */
 export function setTargetWords(doc: Y.Doc, sample: SampleId, words: string): void {
-  const kept = words.slice(0, LONGEST_WORDS);
+  const kept = firstCharacters(words, LONGEST_WORDS);
   write(doc, 'set target words', () =>
     doc.getMap('targets').set(targetKey(sample, 'words'), kept === '' ? null : kept),
   );

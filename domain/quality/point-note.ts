@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FieldProblem } from '../fields/field-problem.ts';
 import { reason } from '../fields/reason.ts';
 import { calendarDay } from '../fields/schemas.ts';
+import { textLength } from '../fields/text-length.ts';
 import { sampleIdSchema, sessionCodeSchema, tasterIdSchema } from '../words/id-schemas.ts';
 
 /**
@@ -24,7 +25,7 @@ const text = z.string().trim().min(TEXT_LENGTH.least).max(TEXT_LENGTH.most);
 
 /** The validation error of a note's text, or null; a form limits the length already (QUA-5). */
 export function noteTextProblem(words: string): FieldProblem | null {
-  const { length } = words.trim();
+  const length = textLength(words.trim());
   if (length === 0) return 'required';
   return length < TEXT_LENGTH.least ? 'reason-short' : null;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTypedNumber } from '../fields/number-rule.ts';
+import { line } from '../fields/schemas.ts';
 import { QUANTITY } from '../samples/quantity-rule.ts';
 import { holds } from '../testing/holds.ts';
 import {
@@ -12,6 +13,16 @@ import {
   phoneColumn,
   textColumn,
 } from './column-readers.ts';
+
+test('FRM-44 a file holds as many characters of a text as a form', () => {
+  for (const letter of ['a', '😀'])
+    for (const count of [199, 200, 201]) {
+      const text = letter.repeat(count);
+      const isTaken = line.safeParse(text).success;
+      expect(lineColumn(200)(text)).toEqual(isTaken ? { value: text } : { code: 'too-long' });
+      expect(isTaken).toBe(count <= 200);
+    }
+});
 
 describe('LST-4 a cell is read, or the reason it cannot be is named', () => {
   test('text has so many signs at most, and some is needed', () => {

@@ -3,6 +3,7 @@ import { isEmail } from '../fields/email.ts';
 import { type NumberRule, readTypedNumber } from '../fields/number-rule.ts';
 import { isAmbiguousText } from '../fields/number-text.ts';
 import { isPhone } from '../fields/phone.ts';
+import { textLength } from '../fields/text-length.ts';
 import { readTypedDay } from '../fields/typed-day.ts';
 import type { ImportProblem } from './import-report.ts';
 
@@ -39,7 +40,7 @@ export const textColumn =
   (most: number, isNeeded = false): ColumnReader =>
   (text) => {
     if (isNeeded && text === '') return { code: 'missing' };
-    return text.length > most ? { code: 'too-long' } : { value: text };
+    return textLength(text) > most ? { code: 'too-long' } : { value: text };
   };
 
 /**

@@ -143,3 +143,12 @@ describe('LED-3 the settings of any day are read from the entries up to it', () 
     expect(defaultPanelSettings()).toEqual(DEFAULTS);
   });
 });
+
+// From 2^53 − 1 on Automerge gives a whole number back as a BigInt, from 2^63 on all as the same.
+test('LED-2 no setting holds a number that its history would give back as another', () => {
+  const settings = Object.keys(defaultPanelSettings());
+  for (const number of [2 ** 53 - 1, 2 ** 53, 2 ** 63, 9007199254740991n])
+    for (const setting of settings)
+      expect(settingsChangesSchema.safeParse({ [setting]: number }).success).toBe(false);
+  expect(settings.length).toBeGreaterThan(20);
+});

@@ -167,7 +167,7 @@ export function createGuard(parts: {
       if (!results.allows(document, schema, news)) throw new Refused('not-allowed');
       if (!writtenValues(document, news).every(mayBeWritten)) throw new Refused('birth-differs');
       const tell = parts.wrote(context.name, document, context.actor);
-      // Synchronously: between two hooks another message of the same socket may arrive.
+      // Synchronously: between two hooks an update of another device may be applied.
       Y.applyUpdate(document, news.update, { source: 'connection', connection });
       tell();
       empty(update);

@@ -64,6 +64,19 @@ test.each([
   await expect.element(field).toHaveValue(written);
 });
 
+// React Aria's own field takes the point for the beginning of a number in Arabic digits.
+test('FRM-11 in French the keys .5 are half', async () => {
+  const onValue = vi.fn();
+  const screen = await render(<Temperature locale="fr-FR" onValue={onValue} />);
+  const field = screen.getByRole('textbox', { name: 'Temperature' });
+  await userEvent.click(field);
+  await userEvent.keyboard('.5');
+  await expect.element(field).toHaveValue('.5');
+  await expect.poll(() => onValue.mock.lastCall).toEqual([0.5]);
+  await leave();
+  await expect.element(field).toHaveValue('0,5');
+});
+
 test.each(['typing', 'leaving'] as const)(
   'FRM-12 what is no number stays, is said on leaving, and is given to nobody (%s)',
   async (gives) => {
