@@ -36,8 +36,8 @@ for (const code of [4401, 1008]) {
 }
 const all = () => Object.values(connections).flatMap(Object.values);
 const again = () => connections[1008]['y-websocket'] >= 3 && connections[4401].hocuspocus >= 3 && all().length === 4;
-while (!again()) await wait(50);
+for (let round = 0; round < 1000 && !again(); round += 1) await wait(50);
 console.log(connections);
-process.exit(connections[4401]['y-websocket'] === 1 ? 0 : 1);
+process.exit(again() && connections[4401]['y-websocket'] === 1 ? 0 : 1);
 CODE
 node fact.js
