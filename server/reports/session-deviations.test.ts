@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { planOf } from '../../domain/testing/plans.ts';
 import { parseTasterId, type TasterId } from '../../domain/words/ids.ts';
 import { tastingCode } from '../database/contract/facts.ts';
 import type { ReportedSheet } from '../database/reports/reported-sheets.ts';
@@ -78,6 +79,15 @@ test('RPT-4, RPT-17 a sheet says that it was opened again, keyed in, smelled alo
   expect(told({ conduct })).toEqual(
     ['order', 'seen', 'rest', 'clocks'].map((doubt) => ({ what: 'taken', ...of, doubt })),
   );
+});
+
+test('RPT-4 the conditions of the method that were not met are on the report, and those of the register and the stock are not', () => {
+  const told = sessionDeviations(facts({ plan: planOf(0, 0) }));
+  const codes = told.map((one) => (one.what === 'condition' ? one.code : one.what));
+  expect(codes).toContain('tasters-8-to-12');
+  expect(codes).toContain('samples-at-most-4');
+  for (const ofTheDesk of ['tasters-active', 'samples-left'])
+    expect(codes).not.toContain(ofTheDesk);
 });
 
 test('KEY-9, RPT-4, KEY-22 that one person alone opened a sealed sheet again and keyed it in stands on the report', () => {

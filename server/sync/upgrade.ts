@@ -134,8 +134,8 @@ export function createUpgrade(parts: UpgradeParts) {
         } else open(webSocket, wire, request, visit);
       });
     },
-    /** OPS-1: how many sockets are open, without those of watchers. */
-    open: (): number => sockets.clients.size,
+    /** OPS-1: how many sockets are open, with those of watchers. */
+    open: (): number => sockets.clients.size + watchSockets.clients.size,
     /** Closes every socket with code 1012; clients reconnect when a server is up again. */
     close(): void {
       for (const server of [sockets, watchSockets]) {

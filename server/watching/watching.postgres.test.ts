@@ -456,6 +456,14 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     await vi.waitFor(() => expect(states(client)).toContain('tasting 0/2'), SOON);
   });
 
+  test('OPS-1 the open sockets of watchers are counted as all others are', async () => {
+    const { server, panel, makeKey, follow } = await scene();
+    const session = await panel.shown();
+    const { key } = await makeKey();
+    follow(session, key);
+    await expect.poll(server.sockets, SOON).toBe(1);
+  });
+
   test('LIV-5 a document that could not be opened is asked for again at the next look', async () => {
     const { panel, clock, makeKey, follow, states } = await scene();
     const session = await panel.shown();

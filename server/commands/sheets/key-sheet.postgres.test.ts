@@ -119,7 +119,7 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     expect(tray.glasses[0]?.sealed).not.toHaveProperty('keyed');
   });
 
-  test('KEY-9, KEY-21 an assistant alone does not replace what was signed on a device, nor a leader what they opened', async () => {
+  test('KEY-9, KEY-21, KEY-22 an assistant alone does not replace what was signed on a device, nor a leader what they opened', async () => {
     const { database, panel, session, taster, code, key, keyIn } = await tasted();
     const { leader, assistant } = panel;
     const second = { ...leader, user: 'second-leader' };
@@ -142,8 +142,14 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     const told = (await panel.trail('key-sheet')).map(({ after }) => after);
     expect(told).toMatchObject([{ version: 2 }, { version: 3 }, { version: 4, isAlone: true }]);
     expect(JSON.stringify(told.slice(0, 2))).not.toContain('isAlone');
-    const alone = await database.inPanel(panel.panel, (scope) => selfKeyedSheets(scope, session));
-    expect([...alone]).toEqual([`${taster} ${code}`]);
+    const alone = async () => [
+      ...(await database.inPanel(panel.panel, (scope) => selfKeyedSheets(scope, session))),
+    ];
+    expect(await alone()).toEqual([`${taster} ${code}`]);
+    // KEY-22: another person opens and keys it again, and the report says no more of one alone.
+    await panel.give('reopen-sheet', { ...key, reason }, assistant);
+    expect(await keyIn({ kept: paper }, leader)).toMatchObject({ value: { version: 5 } });
+    expect(await alone()).toEqual([]);
   });
 
   test('KEY-5, KEY-12 a glass that a device has answered anything of is refused, and stays open to the device', async () => {

@@ -19,6 +19,8 @@ export type LiveServer = {
   readonly watching: Watching;
   readonly sync: Sync;
   readonly log: readonly { event: string; data: Readonly<Record<string, unknown>> }[];
+  /** Returns the number of open sockets. */
+  readonly sockets: () => number;
   /** Terminates every socket at once, as a crash would, and stops listening; stores nothing. */
   crash(): Promise<void>;
   /** Shuts down gracefully; returns the names of the documents that went to the rescue file. */
@@ -94,6 +96,7 @@ export async function startLiveServer(
     watching,
     sync,
     log,
+    sockets: upgrade.open,
     crash: stopListening,
     async close(deadline, rescueFile) {
       upgrade.close();
