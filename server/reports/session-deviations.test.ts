@@ -82,7 +82,7 @@ test('RPT-4, RPT-17 a sheet says that it was opened again, keyed in, smelled alo
 });
 
 test('RPT-4 the conditions of the method that were not met are on the report, and those of the register and the stock are not', () => {
-  const told = sessionDeviations(facts({ plan: planOf(0, 0) }));
+  const told = deviations({ plan: planOf(0, 0) });
   const codes = told.map((one) => (one.what === 'condition' ? one.code : one.what));
   expect(codes).toContain('tasters-8-to-12');
   expect(codes).toContain('samples-at-most-4');
