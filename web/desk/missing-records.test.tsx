@@ -29,27 +29,39 @@ afterEach(() => {
 
 const me = signedInUser({ role: 'jefespanel', taster: null });
 
-/** Renders the page at an address of the desk while the server answers every request with 404. */
-async function show(path: string, at: string, component: () => ReactNode) {
-  stubFetch(() => Response.json({ code: 'not-found', data: {} }, { status: 404 }));
+/**
+ * Renders the page at an address of the desk while the server answers every request with 404.
+ * `known` is a record that was read a moment ago. Returns the requests.
+ */
+async function show(
+  path: string,
+  at: string,
+  component: () => ReactNode,
+  known?: { readonly key: readonly string[]; readonly row: unknown },
+) {
+  const asked = stubFetch(() => Response.json({ code: 'not-found', data: {} }, { status: 404 }));
   const root = createRootRoute();
   const intra = createRoute({ getParentRoute: () => root, path: '/intra' });
   const desk = createRoute({ getParentRoute: () => intra, id: 'desk' });
-  const asked = createRoute({ getParentRoute: () => desk, path, component });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const named = createRoute({ getParentRoute: () => desk, path, component });
+  // As in the product, what was read is taken as current for five seconds.
+  const defaultOptions = { queries: { retry: false, staleTime: 5_000 } };
+  const queries = new QueryClient({ defaultOptions });
   queries.setQueryData(meQuery().queryKey, me);
+  if (known !== undefined) queries.setQueryData(known.key, known.row);
   await render(
     <QueryClientProvider client={queries}>
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
         <RouterProvider
           router={createRouter({
-            routeTree: root.addChildren([intra.addChildren([desk.addChildren([asked])])]),
+            routeTree: root.addChildren([intra.addChildren([desk.addChildren([named])])]),
             history: createMemoryHistory({ initialEntries: [`/intra${at}`] }),
           })}
         />
       </I18nProvider>
     </QueryClientProvider>,
   );
+  return asked;
 }
 
 test.each([
@@ -87,3 +99,18 @@ test('SCR-20 SCR-38 of a sample that a session has not the page has a heading an
   await expect.element(page.getByRole('link', { name: 'Live board' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'To the sessions' })).toBeVisible();
 });
+
+test.each([
+  ['samples', '/samples/{-$code}', SamplePage, { code: 'S-1' }],
+  ['tasters', '/tasters/{-$code}', TasterPage, { displayName: 'Ana' }],
+  ['sheets', '/panels/sheets/$sheet', OwnSheetPage, { draft: { name: { en: 'Fair' } } }],
+])(
+  'FRM-8 the record of %s that was read a moment ago is read again before its form is shown',
+  async (kind, path, component, row) => {
+    const at = path.replace(/\{?-?\$\w+\}?$/, 'x');
+    const asked = await show(path, at, component, { key: [kind, 'x'], row });
+    await expect
+      .poll(() => asked.map(({ url }) => new URL(url).pathname))
+      .toContain(`/api/${kind}/x`);
+  },
+);

@@ -17,7 +17,7 @@ export function OwnSheetPage() {
   const { t } = useLingui();
   const { sheet } = useParams({ from: '/intra/desk/panels/sheets/$sheet' });
   const words = useSheetWords();
-  const asked = useQuery(ownSheetQuery(sheet));
+  const asked = useQuery({ ...ownSheetQuery(sheet), refetchOnMount: 'always' });
   const title = asked.data === undefined ? t`Profile sheet` : words(asked.data.draft.name);
   usePageTitle(title);
   useCrumbs([

@@ -21,7 +21,11 @@ export function SamplePage() {
   const { t } = useLingui();
   const today = useToday();
   const { code: id } = useParams({ from: '/intra/desk/samples/{-$code}' });
-  const sample = useQuery({ ...sampleQuery(id ?? ''), enabled: id !== undefined });
+  const sample = useQuery({
+    ...sampleQuery(id ?? ''),
+    enabled: id !== undefined,
+    refetchOnMount: 'always',
+  });
   const title = id === undefined ? t`Register a sample` : (sample.data?.code ?? t`Sample`);
   usePageTitle(title);
   useCrumbs([

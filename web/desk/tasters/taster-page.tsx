@@ -19,7 +19,11 @@ import { TasterForm } from './taster-form.tsx';
 export function TasterPage() {
   const { t } = useLingui();
   const { code: id } = useParams({ from: '/intra/desk/tasters/{-$code}' });
-  const taster = useQuery({ ...tasterQuery(id ?? ''), enabled: id !== undefined });
+  const taster = useQuery({
+    ...tasterQuery(id ?? ''),
+    enabled: id !== undefined,
+    refetchOnMount: 'always',
+  });
   const title = id === undefined ? t`Register a taster` : (taster.data?.displayName ?? t`Taster`);
   usePageTitle(title);
   useCrumbs([
