@@ -57,22 +57,25 @@ export const installedPackages = (source: string): readonly string[] =>
 const TABLE_START = '<!-- The table is written by `npm run findings -- --table`. -->\n';
 const TABLE_END = '\n<!-- End of the table. -->';
 
-const row = ({ name, fact, versions, expected, found, needs }: Finding): string => {
+const cells = ({ name, fact, versions, expected, found, needs }: Finding): readonly string[] => {
   const programs = needs === null ? [] : [needs];
   const installed = versions === 'none' ? programs : [versions, ...programs];
-  return `| [${fact}](${name}.sh) | ${installed.join('; ')} | ${expected} | ${found} |`;
+  return [`[${fact}](${name}.sh)`, installed.join('; '), expected, found];
 };
 
-/** Returns the text of the README with the table of these findings. */
+const HEAD = ['fact', 'versions', 'what most people expect', 'what happens'];
+
+/** Returns the text of the README with the table of these findings, as the formatter aligns it. */
 export function writeTable(readme: string, findings: readonly Finding[]): string {
   const [before, rest] = readme.split(TABLE_START);
   const after = rest?.split(TABLE_END)[1];
   if (before === undefined || after === undefined)
     throw new Error('The README of the findings has no place for the table');
-  const head = [
-    '| fact | versions | what most people expect | what happens |',
-    '| --- | --- | --- | --- |',
-  ];
-  const table = [...head, ...findings.map(row)].join('\n');
-  return `${before}${TABLE_START}\n${table}\n${TABLE_END}${after}`;
+  const rows = [HEAD, ...findings.map(cells)];
+  const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  const [head = '', ...body] = rows.map(line);
+  const rule = line(widths.map((width) => '-'.repeat(width)));
+  return `${before}${TABLE_START}\n${[head, rule, ...body].join('\n')}\n${TABLE_END}${after}`;
 }
