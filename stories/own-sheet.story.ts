@@ -116,7 +116,7 @@ test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan
   await touch.page.getByText('All sheets are handed in').waitFor();
 
   await goTo(page, `/intra/tastersevaluation/${session}`);
-  await page.getByText('1 of 1 sheet stored').waitFor({ timeout: 60_000 });
+  await page.getByText('1 of 1 stored').waitFor({ timeout: 60_000 });
   await page.getByText('Sheet of the fair, version 1').waitFor();
   await desk.command('close-session', { session });
   await desk.command('validate-session', { session, reason: null });
@@ -173,7 +173,7 @@ test('SHT-9, FRM-8, SHT-48 of two who edit one draft the second is shown what ch
   await two.page.getByRole('group', { name: 'Item A1' }).getByLabel('Maximum').fill('14');
   await two.page.getByRole('button', { name: 'Save', exact: true }).click();
   await two.page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
-  await two.page.getByText('Carmen Ruiz saved this record').waitFor();
+  await two.page.getByText('Carmen Ruiz saved this on').waitFor();
   await two.page.getByText(/Stored now: .*Bitter 20/).waitFor();
   expect(await axeFindings(two.page)).toEqual([]);
   await two.page.getByRole('button', { name: 'Save my choices' }).click();

@@ -134,7 +134,7 @@ test('REG-8, STS-6 the record of a taster who was served in a session says so, a
   await page.getByText('Tasted in 0 of 1 session.').waitFor();
   await button(page, 'Delete').last().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText(/sessions depend on it: 1/).waitFor();
+  await page.getByText(/Sessions depend on it: 1/).waitFor();
 });
 
 test('MSG-2 what was saved, shown, sent or deleted is said in words', async ({ desk }) => {

@@ -109,3 +109,8 @@ test('XPO-11 XPO-19 M-PAIR from that day on a history has the pairs that the who
   }
   expect(isFurther).toBeGreaterThan(20);
 });
+
+test('XPO-19 XPO-6 no day before the year 1 is needed, which no database can read', () => {
+  expect(firstDayNeeded('0001-01-01', [])).toBe('0001-01-01');
+  expect(firstDayNeeded('0001-08-01', [])).toBe('0001-02-01');
+});

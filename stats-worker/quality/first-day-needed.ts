@@ -9,6 +9,9 @@ import { LINES } from '../marks/sheet-columns.ts';
 import { profileOf } from '../method/profile-of.ts';
 import { WINDOW_MONTHS } from './index-value.ts';
 
+/** The first day that a database can read, in days since 1970: PostgreSQL knows no year 0. */
+const FIRST_DAY = -719_162;
+
 /**
  * A replicate of a sample in a counted session without a sheet that counts of the other replicate
  * (M-PAIR).
@@ -35,7 +38,7 @@ export function firstDayNeeded(from: string, lone: readonly LoneReplicate[]): st
   const cut = () => pairs.filter(([one, two]) => one < first && two >= first);
   for (let across = cut(); across.length > 0; across = cut())
     first = Math.min(...across.map(([one]) => one));
-  return dateOf(first);
+  return dateOf(Math.max(first, FIRST_DAY));
 }
 
 /** The days of both halves of every pair of the replicates. */

@@ -100,9 +100,7 @@ test('BRD-10 BRD-17 until the server has answered nothing is listed, and if it c
   await show({ state: 'closed' }, 'en', () => promise);
   expect(lines()).toEqual([]);
   resolve(Response.json({ code: 'not-found' }, { status: 404 }));
-  await expect
-    .poll(lines)
-    .toEqual(['S-1 · Replicate 1: fewer than 8 valid sheets, no category can be stated']);
+  await expect.poll(lines).toEqual(['S-1 · Replicate 1: fewer than 8 valid sheets, no category']);
 });
 
 test('BRD-17 a criterion that wraps on a narrow page is distinct from the next', async () => {
