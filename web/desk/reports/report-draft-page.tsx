@@ -37,7 +37,11 @@ export function ReportDraftPage() {
   const sample = parseSampleId(params.sample);
   const { t } = useLingui();
   const isLeader = useMe().role === 'jefespanel';
-  const answer = useQuery(sampleReportQuery(session ?? 0, params.sample));
+  // Not from the cache: a draft from before another validation could not be issued.
+  const answer = useQuery({
+    ...sampleReportQuery(session ?? 0, params.sample),
+    refetchOnMount: 'always',
+  });
   const [asked, setAsked] = useState<ReportAsked | null>(null);
   usePageTitle(t`Report`);
   useWidePage();
@@ -66,7 +70,7 @@ export function ReportDraftPage() {
         </Note>
       </Page>
     );
-  if (answer.data === undefined)
+  if (answer.data === undefined || !answer.isFetchedAfterMount)
     return (
       <Page>
         <Skeleton lines={8} label={t`Loading`} />
