@@ -4,20 +4,13 @@ import { reason } from '../fields/reason.ts';
 import { calendarDay } from '../fields/schemas.ts';
 import { textLength } from '../fields/text-length.ts';
 import { sampleIdSchema, sessionCodeSchema, tasterIdSchema } from '../words/id-schemas.ts';
+import { PANEL_INDEXES, TASTER_INDEXES } from './quality-indexes.ts';
 
 /**
  * The quality control charts: moving indexes of the panel and of a taster, deviations of sessions,
  * and reference checks.
  */
-export const QUALITY_CHARTS = [
-  'pnPanel',
-  'dnPanel',
-  'check',
-  'pn',
-  'dn',
-  'dnReference',
-  'deviation',
-] as const;
+export const QUALITY_CHARTS = [...PANEL_INDEXES, 'check', ...TASTER_INDEXES, 'deviation'] as const;
 
 const NOTE_KINDS = ['note', 'retraining'] as const;
 const TEXT_LENGTH = { least: 3, most: 1000 } as const;

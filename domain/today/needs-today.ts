@@ -1,4 +1,5 @@
 import { backupTrouble, type InstallationBackups } from '../backups/installation-backups.ts';
+import type { TasterIndex } from '../quality/quality-indexes.ts';
 import type { ResultRow } from '../results/result-row.ts';
 import type { SampleRow } from '../samples/sample-fields.ts';
 import { MILLILITRES_A_GLASS } from '../sessions/checklist-item.ts';
@@ -29,7 +30,7 @@ export type NotCompetent = {
   readonly name: string;
   readonly beyond: readonly {
     readonly series: 'defect' | 'fruity' | 'classified';
-    readonly index: 'pn' | 'dn' | 'dnReference';
+    readonly index: TasterIndex;
     /** The index, and the limit that it exceeds; null where it is not known. */
     readonly value: number | null;
     readonly limit: number | null;

@@ -1,3 +1,5 @@
+import { eachKey } from './each-key.ts';
+
 /**
  * The languages (locales) of the product: their own names, and the region by which dates and
  * numbers are formatted (LOC-2). Everything else follows from this list and from the folder
@@ -21,16 +23,8 @@ export const isLocale = (text: unknown): text is Locale =>
 export const LOCALE_CODES: readonly Locale[] = Object.keys(LOCALES).filter(isLocale);
 
 /** Makes a record with one value for every language. */
-export function eachLocale<Value>(value: (locale: Locale) => Value): Record<Locale, Value> {
-  const made: Partial<Record<Locale, Value>> = {};
-  for (const locale of LOCALE_CODES) made[locale] = value(locale);
-  if (!hasEachLocale(made)) throw new Error('a language has no value');
-  return made;
-}
-
-const hasEachLocale = <Value>(
-  made: Partial<Record<Locale, Value>>,
-): made is Record<Locale, Value> => LOCALE_CODES.every((locale) => Object.hasOwn(made, locale));
+export const eachLocale = <Value>(value: (locale: Locale) => Value): Record<Locale, Value> =>
+  eachKey(LOCALE_CODES, value);
 
 /**
  * The first language that a browser prefers, as a page or a header has it (`es-ES,es;q=0.9`); the

@@ -1,11 +1,11 @@
 import { FEWEST_OBSERVATIONS } from '../../domain/quality/fewest-observations.ts';
+import { type IndexKind, QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { qualityIndex } from '../quality/index-value.ts';
-import type { Deviation, IndexKind, Series } from '../quality/observation.ts';
+import type { Deviation, Series } from '../quality/observation.ts';
 import type { Explanation } from './explanation.ts';
 import { constant, formula, minus, over, quantity, square, sum, symbol, times } from './formula.ts';
 import { explanation, number, numbers, word } from './quantities.ts';
-import type { RuleId } from './rules.ts';
 
 /** The facts for the explanation of an index. */
 export type IndexQuestion = {
@@ -15,25 +15,19 @@ export type IndexQuestion = {
   readonly observations: readonly Deviation[];
 };
 
-const RULE_OF: Readonly<Record<IndexKind, RuleId>> = {
-  pn: 'M-PNT',
-  dn: 'M-DNT',
-  dnReference: 'M-DNR',
-  pnPanel: 'M-PNP',
-  dnPanel: 'M-DNP',
-};
-
 const sub = (base: string, index: string, text: string) =>
-  symbol(text, `<msub><mi>${base}</mi><mi>${index}</mi></msub>`);
+  symbol(`${base}${text}`, `<msub><mi>${base}</mi><mi>${index}</mi></msub>`);
 
-/** The deviation that each index squares, in symbols; the explanation lists its values. */
-const DIFFERENCE: Readonly<Record<IndexKind, ReturnType<typeof minus>>> = {
-  pn: minus(sub('x', 'k1', 'xₖ₁'), sub('x', 'k2', 'xₖ₂')),
-  dn: minus(sub('x', 'k', 'xₖ'), sub('Me', 'k', 'Meₖ')),
-  dnReference: minus(sub('x', 'k', 'xₖ'), sub('R', 'k', 'Rₖ')),
-  pnPanel: minus(sub('Me', 'k1', 'Meₖ₁'), sub('Me', 'k2', 'Meₖ₂')),
-  dnPanel: minus(sub('Me', 'k', 'Meₖ'), sub('R', 'k', 'Rₖ')),
-};
+/**
+ * The deviation that an index squares, in symbols; the explanation lists its values. Two figures of
+ * one kind, such as two marks, are numbered.
+ */
+function difference(kind: IndexKind): ReturnType<typeof minus> {
+  const [one, two] = QUALITY_INDEXES[kind].compares;
+  return one === two
+    ? minus(sub(one, 'k1', 'ₖ₁'), sub(two, 'k2', 'ₖ₂'))
+    : minus(sub(one, 'k', 'ₖ'), sub(two, 'k', 'ₖ'));
+}
 
 /**
  * Explains an index of a taster or of the panel, with its limit and its verdict; null without
@@ -48,19 +42,19 @@ export function explainIndex(
   const { sigmaMethod } = settings;
   const deviations = observations.map(({ deviation }) => deviation);
   const squares = deviations.reduce((total, each) => total + each * each, 0);
-  const factor = kind === 'pn' || kind === 'pnPanel' ? 2 : 1;
-  const spelt = sum(square(DIFFERENCE[kind]));
+  const { rule, variances } = QUALITY_INDEXES[kind];
+  const spelt = sum(square(difference(kind)));
   const whole = {
     ...quantity('sumOfSquares'),
     text: sumOrName(spelt, 'text'),
     mathml: sumOrName(spelt, 'mathml'),
   };
   const below = [
-    ...(factor === 2 ? [constant(2)] : []),
+    ...(variances === 1 ? [] : [constant(variances)]),
     square(quantity('sigma')),
     quantity('observations'),
   ];
-  return explanation(RULE_OF[kind], {
+  return explanation(rule, {
     formula: formula(
       kind,
       over(whole, sigmaMethod === null ? quantity('observations') : times(...below)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { IndexKind } from '../../domain/quality/quality-indexes.ts';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { QualityIndex } from '../quality/index-value.ts';
-import type { IndexKind } from '../quality/observation.ts';
 import { explanationText } from '../testing/explanation-text.ts';
 import { all, sheetsOf } from '../testing/sheets-of.ts';
 import { explain, type FigureQuestion } from './explain.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { IndexKind } from '../../domain/quality/quality-indexes.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
-import type { IndexKind } from '../quality/observation.ts';
 import { quantitiesOf } from '../testing/fill-formula.ts';
 import { mm } from '../testing/panels.ts';
 import { numbersOf, printedResult } from '../testing/printed-result.ts';

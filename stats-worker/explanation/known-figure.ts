@@ -1,10 +1,10 @@
+import { isIndexKind } from '../../domain/quality/quality-indexes.ts';
 import {
   type AttributeKey,
   type DefectKey,
   isAttributeKey,
   isDescriptorKey,
 } from '../../domain/words/attributes.ts';
-import type { IndexKind } from '../quality/observation.ts';
 import type { FigureQuestion } from './explain.ts';
 import type { AwardFigure } from './explain-award.ts';
 import type { DuplicateFigure } from './explain-duplicate.ts';
@@ -45,13 +45,6 @@ const DUPLICATES: Names<DuplicateFigure> = {
   mf: true,
   class: true,
 };
-const INDEXES: Names<IndexKind> = {
-  pn: true,
-  dn: true,
-  dnReference: true,
-  pnPanel: true,
-  dnPanel: true,
-};
 const REFERENCES: Names<ReferenceFigure> = { en: true, z: true };
 const AWARDS: Names<AwardFigure> = {
   A: true,
@@ -73,7 +66,7 @@ export function isKnownFigure(question: FigureQuestion): boolean {
     case 'duplicate':
       return Object.hasOwn(DUPLICATES, question.figure);
     case 'index':
-      return Object.hasOwn(INDEXES, question.kind);
+      return isIndexKind(question.kind);
     case 'reference':
       return Object.hasOwn(REFERENCES, question.figure) && isKey(question.assigned.attribute);
     case 'award':

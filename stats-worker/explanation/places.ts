@@ -1,9 +1,11 @@
+import { INDEX_KINDS } from '../../domain/quality/quality-indexes.ts';
 import {
   type DecimalPlaces,
   decimalPlaces,
   decimalPlacesForAll,
   rounded,
 } from '../../domain/words/decimal-places.ts';
+import { eachKey } from '../../domain/words/each-key.ts';
 import { SATISFACTORY_Z, WARNING_Z } from '../quality/check-reference.ts';
 import type { Explanation, NamedQuantity, Places } from './explanation.ts';
 import { type Known, type Term, termValue, type WrittenFormula } from './formula.ts';
@@ -21,11 +23,7 @@ const LIMIT_OF: Readonly<Partial<Record<QuantityName, QuantityName>>> = {
   fruityCvr: 'cvrLimit',
   en: 'enMax',
   u: 'uMax',
-  pn: 'limit',
-  dn: 'limit',
-  dnReference: 'limit',
-  pnPanel: 'limit',
-  dnPanel: 'limit',
+  ...eachKey(INDEX_KINDS, (): QuantityName => 'limit'),
   values: 'limits',
 };
 

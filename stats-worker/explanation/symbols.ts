@@ -1,3 +1,6 @@
+import { INDEX_KINDS, QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
+import { eachKey } from '../../domain/words/each-key.ts';
+
 /**
  * The symbol of a quantity in a formula; symbols are those of the method and are not translated.
  */
@@ -86,11 +89,10 @@ export const SYMBOLS = {
   sigma: plain('σ'),
   chiSquare: with_('msup', 'χ', '2', 'χ²'),
   limit: plain('L'),
-  pn: plain('PN'),
-  dn: plain('DN'),
-  dnReference: below('DN', 'R', 'DNR'),
-  pnPanel: below('PN', 'P', 'PNP'),
-  dnPanel: below('DN', 'P', 'DNP'),
+  ...eachKey(INDEX_KINDS, (kind): SymbolText => {
+    const [letters, mark] = QUALITY_INDEXES[kind].symbol;
+    return mark === null ? plain(letters) : below(letters, mark, `${letters}${mark}`);
+  }),
   verdict: plain('V'),
   reference: plain('R'),
   uReference: below('U', 'R', 'U_R'),

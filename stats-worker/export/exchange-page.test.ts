@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { INDEX_KINDS, QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
 import { FILE_COLUMNS, TABLE_FILES } from './file-columns.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/exchange.md'), 'utf8');
@@ -16,3 +17,11 @@ test.each(TABLE_FILES)(
     expect(rows.length > 0 ? rows : line).toEqual(FILE_COLUMNS[file].map(({ name }) => name));
   },
 );
+
+test('XPO-1 the page of formats names every index of qc.csv', () => {
+  const section = page.slice(page.indexOf('## qc.csv'));
+  const row = section.split('\n').find((line) => line.startsWith('| `index`'));
+  const about = FILE_COLUMNS['qc.csv'].find(({ name }) => name === 'index')?.about ?? '';
+  expect(row).toContain(about);
+  for (const kind of INDEX_KINDS) expect(row).toContain(QUALITY_INDEXES[kind].column);
+});

@@ -1,3 +1,4 @@
+import { INDEX_KINDS, QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { RECORD_STATES } from '../../domain/words/record-state.ts';
 import { MARKS_COLUMNS } from '../marks/marks-csv.ts';
@@ -42,6 +43,9 @@ const MARKS: Readonly<Record<(typeof MARKS_COLUMNS)[number], FileColumn>> = {
 
 const attributes = (about: string): readonly FileColumn[] =>
   ATTRIBUTE_KEYS.map((key) => column(key, 'integer', about));
+
+/** The names of the indexes: an index of the panel has the name of the same index of a taster. */
+const INDEXES = [...new Set(INDEX_KINDS.map((kind) => QUALITY_INDEXES[kind].column))];
 
 const INDEX: readonly FileColumn[] = [
   column('n', 'integer', 'observations'),
@@ -124,7 +128,7 @@ export const FILE_COLUMNS = {
   'qc.csv': [
     column('taster', 'string', 'pseudonymous key; empty is the panel'),
     column('attribute', 'string', 'defect, fruity or classified'),
-    column('index', 'string', 'pn, dn or dn_reference'),
+    column('index', 'string', `${INDEXES.slice(0, -1).join(', ')} or ${INDEXES.at(-1)}`),
     ...INDEX,
     column('competent', 'boolean', 'of the taster as a whole; empty where nobody can say yet'),
   ],

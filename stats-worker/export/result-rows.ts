@@ -1,3 +1,9 @@
+import {
+  PANEL_INDEX_NAMES,
+  panelIndex,
+  QUALITY_INDEXES,
+  TASTER_INDEXES,
+} from '../../domain/quality/quality-indexes.ts';
 import type { Figures } from '../../domain/words/assessment.ts';
 import type { QualityIndex } from '../quality/index-value.ts';
 import type { HistoryReport } from '../reports/history-report.ts';
@@ -57,18 +63,15 @@ export function* indexRows({ tasters, panel }: HistoryReport): Generator<Row> {
   for (const [taster, { competent, ...series }] of Object.entries(tasters))
     for (const [attribute, of] of Object.entries(series))
       if (of !== undefined)
-        for (const [index, value] of [
-          ['pn', of.pn],
-          ['dn', of.dn],
-          ['dn_reference', of.dnReference],
-        ] as const)
-          yield { taster, attribute, index, competent, ...indexCells(value) };
+        for (const kind of TASTER_INDEXES) {
+          const { column: index } = QUALITY_INDEXES[kind];
+          yield { taster, attribute, index, competent, ...indexCells(of[kind]) };
+        }
   for (const [attribute, of] of Object.entries(panel))
-    for (const [index, value] of [
-      ['pn', of.pn],
-      ['dn', of.dn],
-    ] as const)
-      yield { attribute, index, ...indexCells(value) };
+    for (const name of PANEL_INDEX_NAMES) {
+      const { column: index } = QUALITY_INDEXES[panelIndex(name)];
+      yield { attribute, index, ...indexCells(of[name]) };
+    }
 }
 
 const indexCells = ({ n, value, limit, verdict }: QualityIndex): Row => ({

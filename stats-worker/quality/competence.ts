@@ -1,12 +1,13 @@
+import {
+  QUALITY_INDEXES,
+  TASTER_INDEXES,
+  type TasterIndex,
+} from '../../domain/quality/quality-indexes.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { profileOf } from '../method/profile-of.ts';
 import type { QualityIndex } from './index-value.ts';
 
-type AskedIndexes = {
-  readonly pn: QualityIndex;
-  readonly dn: QualityIndex;
-  readonly dnReference: QualityIndex;
-};
+type AskedIndexes = Readonly<Record<TasterIndex, QualityIndex>>;
 
 /** Whether a taster is competent, and which index is beyond its limit or has not enough data. */
 export type Competence = {
@@ -38,14 +39,18 @@ export function competence(
  * The indexes that the settings require of a taster, in a panel with or without reference materials
  * (M-COMPETENT).
  */
-export const askedIndexes = (
+export function askedIndexes(
   settings: PanelSettings,
   hasReferences: boolean,
-): readonly (keyof AskedIndexes)[] =>
-  settings.referencesInTasterDeviation &&
-  (hasReferences || profileOf(settings).reference.askedWithoutMaterials)
-    ? ['pn', 'dn', 'dnReference']
-    : ['pn', 'dn'];
+): readonly TasterIndex[] {
+  const areReferencesAsked =
+    settings.referencesInTasterDeviation &&
+    (hasReferences || profileOf(settings).reference.askedWithoutMaterials);
+  return TASTER_INDEXES.filter((index) => {
+    const { required } = QUALITY_INDEXES[index];
+    return required === 'always' || (required === 'with-references' && areReferencesAsked);
+  });
+}
 
 function competentFrom(beyond: number, insufficient: number): boolean | null {
   if (beyond > 0) return false;

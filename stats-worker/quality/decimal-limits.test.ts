@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { type IndexKind, QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { controlChart } from './control-chart.ts';
 import { isAboveWarning, qualityIndex } from './index-value.ts';
-import { type Deviation, type IndexKind, UNITS } from './observation.ts';
+import type { Deviation } from './observation.ts';
 import { wayBack } from './way-back.ts';
 
 const limited = (indexLimit: number): PanelSettings => ({ ...defaultPanelSettings(), indexLimit });
@@ -20,7 +21,10 @@ function fourSquares(sum: number): readonly number[] {
 
 /** Six observations whose squares, in whole parts, sum to a number. */
 const sixOf = (kind: IndexKind, sum: number): readonly Deviation[] =>
-  [...fourSquares(sum), 0, 0].map((parts) => ({ parts, deviation: parts / UNITS[kind] }));
+  [...fourSquares(sum), 0, 0].map((parts) => ({
+    parts,
+    deviation: parts / QUALITY_INDEXES[kind].unit,
+  }));
 
 const hundredths = Array.from({ length: 2000 }, (_, place) => place + 1);
 
@@ -36,7 +40,10 @@ test('M-QC an index of exactly its limit is within it, whatever two decimals the
 test('M-QC an assigned value of more than five decimals is compared as it was written', () => {
   // x - R = 0.0000001 cm in each of six: an index of 1e-14, far below any limit; and 1.0000001 is beyond 1.
   const six = (deviation: number): readonly Deviation[] =>
-    Array.from({ length: 6 }, () => ({ deviation, parts: deviation * UNITS.dnReference }));
+    Array.from({ length: 6 }, () => ({
+      deviation,
+      parts: deviation * QUALITY_INDEXES.dnReference.unit,
+    }));
   const verdict = (deviation: number) =>
     qualityIndex('dnReference', six(deviation), limited(1)).verdict;
   expect([verdict(1e-7), verdict(1), verdict(1.0000000001)]).toEqual([

@@ -1,3 +1,4 @@
+import { type IndexKind, QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import {
   ATTRIBUTE_KEYS,
@@ -10,7 +11,7 @@ import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf } from '../marks/calendar-day.ts';
 import { LINES } from '../marks/sheet-columns.ts';
 import { type QualityIndex, qualityIndex } from './index-value.ts';
-import { type IndexKind, type Observation, UNITS } from './observation.ts';
+import type { Observation } from './observation.ts';
 
 /** One duplicate or reference material behind an index, as a row of a table. Figures in cm. */
 export type QualityRow = {
@@ -53,6 +54,7 @@ export function qualityRow(
 ): QualityRow {
   const { entry, other, later, day, code, found, against, deviation, parts } = observation;
   const { columns, entries } = history;
+  const { unit } = QUALITY_INDEXES[kind];
   const sessionOf = (of: number) => columns.sessions[entries.session[of] ?? 0] ?? '';
   const earlier = later === entry ? other : entry;
   return {
@@ -64,7 +66,7 @@ export function qualityRow(
     found,
     against,
     deviation,
-    square: (parts * parts) / (UNITS[kind] * UNITS[kind]),
+    square: (parts * parts) / (unit * unit),
     parts,
   };
 }

@@ -1,8 +1,9 @@
 import { FEWEST_OBSERVATIONS } from '../../domain/quality/fewest-observations.ts';
+import { type IndexKind, QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { decimal } from '../statistics/decimal.ts';
 import { chiSquarePoint } from './chi-square.ts';
-import { type Deviation, type IndexKind, UNITS } from './observation.ts';
+import type { Deviation } from './observation.ts';
 
 /** The greatest age of an observation in an index, months (N) (M-QC). */
 export const WINDOW_MONTHS = 6;
@@ -66,7 +67,7 @@ export function isAboveWarning(
 
 /** The mean of the squared deviations, in square cm. */
 function meanSquare(kind: IndexKind, observations: readonly Deviation[]): number {
-  const unit = UNITS[kind];
+  const { unit } = QUALITY_INDEXES[kind];
   let squares = 0;
   for (const { parts } of observations) squares += parts * parts;
   return squares / (unit * unit * observations.length);
@@ -85,7 +86,7 @@ function isAtMost(
 ): boolean {
   const ratio = (4 * meanSquare(kind, observations)) / (quarters * limit);
   if (Math.abs(ratio - 1) > 1e-9) return ratio < 1;
-  const unit = BigInt(UNITS[kind]) * MICRO;
+  const unit = BigInt(QUALITY_INDEXES[kind].unit) * MICRO;
   let squares = 0n;
   for (const { parts } of observations) squares += BigInt(Math.round(parts * Number(MICRO))) ** 2n;
   const { digits, places } = decimal(limit);
@@ -104,9 +105,9 @@ const MICRO = 1_000_000n;
  */
 export const normalisedLimit = (n: number): number => chiSquarePoint(n) / n;
 
-/** The divisor of an index: two scores differ in PN, one from a fixed value in DN (P) (M-QC). */
+/** The divisor of an index (P) (M-QC). */
 const scaleOf = (kind: IndexKind, sigma: number): number =>
-  (kind === 'pn' || kind === 'pnPanel' ? 2 : 1) * sigma * sigma;
+  QUALITY_INDEXES[kind].variances * sigma * sigma;
 
 function verdictOf(n: number, isWithin: boolean): Verdict {
   if (n < FEWEST_OBSERVATIONS) return 'insufficient';

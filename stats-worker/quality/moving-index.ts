@@ -1,8 +1,9 @@
+import type { IndexKind } from '../../domain/quality/quality-indexes.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Entries } from '../history/find-entries.ts';
 import { monthsBefore } from '../marks/calendar-day.ts';
 import { isAboveWarning, type QualityIndex, qualityIndex, WINDOW_MONTHS } from './index-value.ts';
-import type { IndexKind, Observation } from './observation.ts';
+import type { Observation } from './observation.ts';
 
 /** The value of a moving index after one session. */
 export type MovingPoint = {

@@ -1,3 +1,4 @@
+import { QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
 import type { ScoreCode } from '../classification/defect-code.ts';
 
 /** The series in which an index is computed (M-QC). */
@@ -7,7 +8,7 @@ export type Series = 'defect' | 'fruity' | 'classified';
 export type Deviation = {
   /** x1 - x2, x - Me, x - R, Me1 - Me2 or Me - R, cm. */
   readonly deviation: number;
-  /** The same in whole parts of a cm; see UNITS. */
+  /** The same in whole parts of a cm: the unit of QUALITY_INDEXES. */
   readonly parts: number;
 };
 
@@ -28,28 +29,12 @@ export type Observation = Deviation & {
   readonly against: number;
 };
 
-/** The indexes, by the names of exchange.md; `pnPanel` and `dnPanel` are those of the panel. */
-export type IndexKind = 'pn' | 'dn' | 'dnReference' | 'pnPanel' | 'dnPanel';
-
-/**
- * Parts of a cm in which every deviation of an index is whole, so that sums of squares are exact.
- * Marks are 10 to the cm, medians 20; assigned values are exact to five decimals where they have no
- * more.
- */
-export const UNITS: Readonly<Record<IndexKind, number>> = {
-  pn: 10,
-  dn: 20,
-  pnPanel: 20,
-  dnReference: 100_000,
-  dnPanel: 100_000,
-};
-
 /**
  * An assigned value R in parts of dnReference and dnPanel; whole where it has at most five
  * decimals.
  */
 export function referenceParts(cm: number): number {
-  const parts = cm * UNITS.dnPanel;
+  const parts = cm * QUALITY_INDEXES.dnPanel.unit;
   const whole = Math.round(parts);
   return Math.abs(parts - whole) < 1e-6 ? whole : parts;
 }

@@ -1,6 +1,7 @@
+import { QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { medianUsed } from './median-used.ts';
-import { type Observation, referenceParts, type Series, UNITS } from './observation.ts';
+import { type Observation, referenceParts, type Series } from './observation.ts';
 import type { QualityMaterial } from './quality-material.ts';
 import { assignedInSeries } from './series.ts';
 
@@ -22,7 +23,7 @@ export function panelDeviation(
     const halves = judged === null ? null : medianUsed(history, entry, judged.code);
     if (judged === null || halves === null) return [];
     const { code, assigned } = judged;
-    const parts = halves * (UNITS.dnPanel / 20) - referenceParts(assigned.median);
+    const parts = halves * (QUALITY_INDEXES.dnPanel.unit / 20) - referenceParts(assigned.median);
     const [found, against] = [halves / 20, assigned.median];
     return [
       {
@@ -34,7 +35,7 @@ export function panelDeviation(
         found,
         against,
         parts,
-        deviation: parts / UNITS.dnPanel,
+        deviation: parts / QUALITY_INDEXES.dnPanel.unit,
       },
     ];
   });

@@ -1,6 +1,7 @@
+import { QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { medianUsed } from './median-used.ts';
-import { type Observation, type Series, UNITS } from './observation.ts';
+import type { Observation, Series } from './observation.ts';
 import type { QualityMaterial } from './quality-material.ts';
 import { codeOfSeries } from './series.ts';
 
@@ -23,7 +24,7 @@ export function panelPrecision(
     if (one === null || two === null) return [];
     const parts = one - two;
     const [found, against] = [one / 20, two / 20];
-    const deviation = parts / UNITS.pnPanel;
+    const deviation = parts / QUALITY_INDEXES.pnPanel.unit;
     const other = official === first ? second : first;
     return [{ entry: official, other, later, day, code, found, against, parts, deviation }];
   });

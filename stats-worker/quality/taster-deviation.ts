@@ -1,6 +1,7 @@
+import { QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { medianUsed } from './median-used.ts';
-import { type Series, UNITS } from './observation.ts';
+import type { Series } from './observation.ts';
 import type { QualityMaterial } from './quality-material.ts';
 import { codeOfSeries } from './series.ts';
 import { eachMark, TasterCollection, type TasterObservations } from './taster-observations.ts';
@@ -23,7 +24,7 @@ export function tasterDeviation(
     if (code === null || halves === null) continue;
     eachMark(history, official, code, (taster, mm) => {
       const parts = 2 * mm - halves;
-      const deviation = parts / UNITS.dn;
+      const deviation = parts / QUALITY_INDEXES.dn.unit;
       const [one, two] = [mm / 10, halves / 20];
       found.add(taster, {
         entry: official,

@@ -1,3 +1,4 @@
+import { eachTasterIndex, type TasterIndex } from '../../domain/quality/quality-indexes.ts';
 import { byCode } from '../../domain/words/code-order.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { competence } from './competence.ts';
@@ -11,11 +12,7 @@ import { tasterPrecision } from './taster-precision.ts';
 import { tasterReferenceDeviation } from './taster-reference-deviation.ts';
 
 /** The indexes of a taster in one series (M-PNT, M-DNT, M-DNR). */
-export type TasterSeries = {
-  readonly pn: QualityIndex;
-  readonly dn: QualityIndex;
-  readonly dnReference: QualityIndex;
-};
+export type TasterSeries = Readonly<Record<TasterIndex, QualityIndex>>;
 
 /** The indexes of a taster, and whether the taster is competent (M-COMPETENT). */
 export type TasterIndexes = Readonly<Partial<Record<Series, TasterSeries>>> & {
@@ -25,9 +22,21 @@ export type TasterIndexes = Readonly<Partial<Record<Series, TasterSeries>>> & {
 /** The observations for the indexes of all tasters in one series. */
 export type SeriesObservations = {
   readonly series: Series;
-  readonly pn: TasterObservations;
-  readonly dn: TasterObservations;
-  readonly dnReference: TasterObservations;
+  readonly lists: Readonly<Record<TasterIndex, TasterObservations>>;
+};
+
+type Collect = (
+  history: AssessedHistory,
+  material: QualityMaterial,
+  series: Series,
+  most: number,
+) => TasterObservations;
+
+/** How the observations of each index are collected. */
+const COLLECT: Readonly<Record<TasterIndex, Collect>> = {
+  pn: tasterPrecision,
+  dn: tasterDeviation,
+  dnReference: tasterReferenceDeviation,
 };
 
 /**
@@ -41,9 +50,7 @@ export const tasterSeries = (
 ): readonly SeriesObservations[] =>
   seriesOf(history.settings.tasterAttribute).map((series) => ({
     series,
-    pn: tasterPrecision(history, material, series, most),
-    dn: tasterDeviation(history, material, series, most),
-    dnReference: tasterReferenceDeviation(history, material, series, most),
+    lists: eachTasterIndex((index) => COLLECT[index](history, material, series, most)),
   }));
 
 /**
@@ -59,12 +66,10 @@ export function tasterIndexes(
   const collected = tasterSeries(history, material, most);
   const indexes: [string, TasterIndexes][] = columns.tasters.map((key, taster) => {
     const found: Partial<Record<Series, TasterSeries>> = {};
-    for (const { series, pn, dn, dnReference } of collected)
-      found[series] = {
-        pn: qualityIndex('pn', pn[taster] ?? [], settings),
-        dn: qualityIndex('dn', dn[taster] ?? [], settings),
-        dnReference: qualityIndex('dnReference', dnReference[taster] ?? [], settings),
-      };
+    for (const { series, lists } of collected)
+      found[series] = eachTasterIndex((index) =>
+        qualityIndex(index, lists[index][taster] ?? [], settings),
+      );
     const { competent } = competence(Object.values(found), settings, material.hasReferences);
     return [key, { ...found, competent }];
   });

@@ -1,6 +1,7 @@
+import { QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { UNANSWERED } from '../marks/sheet-columns.ts';
-import { type Series, UNITS } from './observation.ts';
+import type { Series } from './observation.ts';
 import type { QualityMaterial } from './quality-material.ts';
 import { codeOfSeries } from './series.ts';
 import { eachMark, TasterCollection, type TasterObservations } from './taster-observations.ts';
@@ -29,7 +30,7 @@ export function tasterPrecision(
       const before = markBefore[taster] ?? UNANSWERED;
       if (before === UNANSWERED) return;
       const parts = before - mm;
-      const deviation = parts / UNITS.pn;
+      const deviation = parts / QUALITY_INDEXES.pn.unit;
       const [one, two] = [before / 10, mm / 10];
       found.add(taster, {
         entry: official,

@@ -1,5 +1,6 @@
+import { QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
-import { referenceParts, type Series, UNITS } from './observation.ts';
+import { referenceParts, type Series } from './observation.ts';
 import type { QualityMaterial } from './quality-material.ts';
 import { assignedInSeries } from './series.ts';
 import { eachMark, TasterCollection, type TasterObservations } from './taster-observations.ts';
@@ -22,8 +23,8 @@ export function tasterReferenceDeviation(
     const { code, assigned } = judged;
     const against = assigned.median;
     eachMark(history, entry, code, (taster, mm) => {
-      const parts = mm * (UNITS.dnReference / 10) - referenceParts(against);
-      const deviation = parts / UNITS.dnReference;
+      const parts = mm * (QUALITY_INDEXES.dnReference.unit / 10) - referenceParts(against);
+      const deviation = parts / QUALITY_INDEXES.dnReference.unit;
       found.add(taster, {
         entry,
         other: entry,

@@ -1,6 +1,7 @@
+import { type IndexKind, QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { qualityIndex } from './index-value.ts';
-import { type Deviation, type IndexKind, UNITS } from './observation.ts';
+import type { Deviation } from './observation.ts';
 
 /**
  * What would bring an index within its limit: so many new observations, none of which deviates by
@@ -23,8 +24,9 @@ export function wayBack(
   most: number,
   settings: PanelSettings,
 ): WayBack | null {
+  const { unit } = QUALITY_INDEXES[kind];
   const isWithin = (more: number, tenths: number): boolean => {
-    const each = { deviation: tenths / 10, parts: Math.round((tenths / 10) * UNITS[kind]) };
+    const each = { deviation: tenths / 10, parts: Math.round((tenths / 10) * unit) };
     const next = [...Array<Deviation>(more).fill(each), ...observations].slice(0, most);
     return qualityIndex(kind, next, settings).verdict === 'within';
   };

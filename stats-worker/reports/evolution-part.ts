@@ -1,3 +1,4 @@
+import { eachTasterIndex, type TasterIndex } from '../../domain/quality/quality-indexes.ts';
 import type { ControlChart } from '../quality/control-chart.ts';
 import type { Series } from '../quality/observation.ts';
 import type { EvolutionReport, TasterCharts } from './evolution-report.ts';
@@ -32,14 +33,10 @@ export const evolutionPart = (
     const kept: Partial<Record<Series, TasterCharts>> = {};
     for (const [name, charts] of entriesOf(series)) {
       const asked = own.filter((one) => one.series === undefined || one.series === name);
-      const isDrawn = (index: NamedIndex['index']) =>
+      const isDrawn = (index: TasterIndex) =>
         asked.some((one) => one.index === undefined || one.index === index);
-      const of = (index: NamedIndex['index']) =>
-        isDrawn(index) ? charts[index] : newestOf(charts[index]);
       kept[name] = {
-        pn: of('pn'),
-        dn: of('dn'),
-        dnReference: of('dnReference'),
+        ...eachTasterIndex((index) => (isDrawn(index) ? charts[index] : newestOf(charts[index]))),
         sessions: asked.some(({ index }) => index === undefined)
           ? charts.sessions
           : { ...charts.sessions, points: [] },

@@ -1,3 +1,11 @@
+import {
+  eachPanelIndex,
+  eachTasterIndex,
+  type IndexKind,
+  isPanelIndex,
+  type PanelIndexName,
+  type TasterIndex,
+} from '../../domain/quality/quality-indexes.ts';
 import { byCode } from '../../domain/words/code-order.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf, monthsBefore } from '../marks/calendar-day.ts';
@@ -5,9 +13,8 @@ import { type Attendance, attendance, yearEnding } from '../quality/attendance.t
 import { type ControlChart, controlChart } from '../quality/control-chart.ts';
 import { WINDOW_MONTHS } from '../quality/index-value.ts';
 import { movingIndex } from '../quality/moving-index.ts';
-import type { IndexKind, Observation, Series } from '../quality/observation.ts';
-import { panelDeviation } from '../quality/panel-deviation.ts';
-import { panelPrecision } from '../quality/panel-precision.ts';
+import type { Observation, Series } from '../quality/observation.ts';
+import { panelObservations } from '../quality/panel-indexes.ts';
 import { type QualityMaterial, qualityMaterial } from '../quality/quality-material.ts';
 import type { QualityWindow } from '../quality/quality-window.ts';
 import type { ReferenceMaterial } from '../quality/reference-value.ts';
@@ -16,18 +23,18 @@ import { type SessionDeviations, sessionDeviations } from '../quality/session-de
 import { tasterSeries } from '../quality/taster-indexes.ts';
 
 /** A taster's charts in one series. */
-export type TasterCharts = {
-  readonly pn: ControlChart;
-  readonly dn: ControlChart;
-  readonly dnReference: ControlChart;
+export type TasterCharts = Readonly<Record<TasterIndex, ControlChart>> & {
   readonly sessions: SessionDeviations;
 };
+
+/** The charts of the panel in one series. */
+type PanelCharts = Readonly<Record<PanelIndexName, ControlChart>>;
 
 /** The evolution of panel and tasters over a period (M-EVOLUTION). */
 export type EvolutionReport = {
   readonly from: string;
   readonly to: string;
-  readonly panel: Readonly<Partial<Record<Series, { pn: ControlChart; dn: ControlChart }>>>;
+  readonly panel: Readonly<Partial<Record<Series, PanelCharts>>>;
   /** By the taster's key. */
   readonly tasters: readonly {
     readonly taster: string;
@@ -65,10 +72,9 @@ function chart(
   observations: readonly Observation[],
   period: QualityWindow,
 ): ControlChart {
-  const most =
-    kind === 'pnPanel' || kind === 'dnPanel'
-      ? settings.duplicatesQualityNumberPanel
-      : settings.duplicatesQualityNumberTaster;
+  const most = isPanelIndex(kind)
+    ? settings.duplicatesQualityNumberPanel
+    : settings.duplicatesQualityNumberTaster;
   const moving = movingIndex(entries, kind, observations, most, settings);
   return controlChart(
     moving.filter(({ day }) => day >= period.from),
@@ -81,12 +87,11 @@ function panelCharts(
   material: QualityMaterial,
   period: QualityWindow,
 ): EvolutionReport['panel'] {
-  const found: Partial<Record<Series, { pn: ControlChart; dn: ControlChart }>> = {};
+  const found: Partial<Record<Series, PanelCharts>> = {};
   for (const series of seriesOf(history.settings.panelAttribute))
-    found[series] = {
-      pn: chart(history, 'pnPanel', panelPrecision(history, material, series), period),
-      dn: chart(history, 'dnPanel', panelDeviation(history, material, series), period),
-    };
+    found[series] = eachPanelIndex((index) =>
+      chart(history, index, panelObservations(index, history, material, series), period),
+    );
   return found;
 }
 
@@ -95,17 +100,15 @@ function tasterCharts(
   material: QualityMaterial,
   period: QualityWindow,
 ): EvolutionReport['tasters'] {
-  const collected = tasterSeries(history, material, Number.POSITIVE_INFINITY).map((lists) => ({
-    ...lists,
-    sessions: sessionDeviations(history, lists.series, period),
+  const collected = tasterSeries(history, material, Number.POSITIVE_INFINITY).map((of) => ({
+    ...of,
+    sessions: sessionDeviations(history, of.series, period),
   }));
   const found = history.columns.tasters.map((taster, place) => {
     const series: Partial<Record<Series, TasterCharts>> = {};
-    for (const { series: name, pn, dn, dnReference, sessions } of collected)
+    for (const { series: name, lists, sessions } of collected)
       series[name] = {
-        pn: chart(history, 'pn', pn[place] ?? [], period),
-        dn: chart(history, 'dn', dn[place] ?? [], period),
-        dnReference: chart(history, 'dnReference', dnReference[place] ?? [], period),
+        ...eachTasterIndex((index) => chart(history, index, lists[index][place] ?? [], period)),
         sessions: sessions[place] ?? { points: [], trend: null, lines: null },
       };
     return { taster, series };

@@ -1,3 +1,9 @@
+import {
+  eachPanelIndex,
+  eachTasterIndex,
+  type PanelIndexName,
+  type TasterIndex,
+} from '../../domain/quality/quality-indexes.ts';
 import { byCode } from '../../domain/words/code-order.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf } from '../marks/calendar-day.ts';
@@ -6,8 +12,7 @@ import { askedIndexes, competence } from '../quality/competence.ts';
 import { type IndexDetail, indexDetail } from '../quality/index-detail.ts';
 import { type Nonconforming, nonconforming } from '../quality/nonconforming.ts';
 import type { Series } from '../quality/observation.ts';
-import { panelDeviation } from '../quality/panel-deviation.ts';
-import { panelPrecision } from '../quality/panel-precision.ts';
+import { panelObservations } from '../quality/panel-indexes.ts';
 import type { QualityMaterial } from '../quality/quality-material.ts';
 import type { QualityWindow } from '../quality/quality-window.ts';
 import { seriesOf } from '../quality/series.ts';
@@ -17,10 +22,10 @@ import { type WayBack, wayBack } from '../quality/way-back.ts';
 import { type ComparedPair, comparedPairs } from './compared-pairs.ts';
 
 /** The name of a taster's index that is beyond its limit, or has not enough data. */
-export type NamedIndex = { readonly series: Series; readonly index: 'pn' | 'dn' | 'dnReference' };
+export type NamedIndex = { readonly series: Series; readonly index: TasterIndex };
 
 /** A taster's indexes in one series, with the rows behind them. */
-export type TasterDetail = Readonly<Record<NamedIndex['index'], IndexDetail>>;
+export type TasterDetail = Readonly<Record<TasterIndex, IndexDetail>>;
 
 /** One taster in the report of quality. */
 export type TasterQuality = {
@@ -34,7 +39,7 @@ export type TasterQuality = {
 };
 
 /** The panel's indexes in one series, with the rows behind them. */
-export type PanelDetail = { readonly pn: IndexDetail; readonly dn: IndexDetail };
+export type PanelDetail = Readonly<Record<PanelIndexName, IndexDetail>>;
 
 /** The report of internal quality control on one day: every index with its rows (M-QC). */
 export type QualityReport = {
@@ -44,7 +49,7 @@ export type QualityReport = {
    * The indexes that were required of a taster; not M-DNR in a panel without reference materials
    * (M-COMPETENT).
    */
-  readonly asked: readonly NamedIndex['index'][];
+  readonly asked: readonly TasterIndex[];
   /** By the taster's key. */
   readonly tasters: readonly TasterQuality[];
   readonly panel: Readonly<Partial<Record<Series, PanelDetail>>>;
@@ -78,12 +83,10 @@ function tasters(history: AssessedHistory, material: QualityMaterial): readonly 
   const collected = tasterSeries(history, material, most);
   const found = columns.tasters.map((taster, place): TasterQuality => {
     const series: Partial<Record<Series, TasterDetail>> = {};
-    for (const { series: name, ...lists } of collected)
-      series[name] = {
-        pn: indexDetail(history, 'pn', lists.pn[place] ?? [], settings),
-        dn: indexDetail(history, 'dn', lists.dn[place] ?? [], settings),
-        dnReference: indexDetail(history, 'dnReference', lists.dnReference[place] ?? [], settings),
-      };
+    for (const { series: name, lists } of collected)
+      series[name] = eachTasterIndex((index) =>
+        indexDetail(history, index, lists[index][place] ?? [], settings),
+      );
     const named = (verdict: 'beyond' | 'insufficient'): readonly NamedIndex[] =>
       collected.flatMap(({ series: name }) =>
         askedIndexes(settings, material.hasReferences)
@@ -111,13 +114,14 @@ function panel(history: AssessedHistory, material: QualityMaterial): QualityRepo
   const { settings } = history;
   const most = settings.duplicatesQualityNumberPanel;
   const found: Partial<Record<Series, PanelDetail>> = {};
-  for (const series of seriesOf(settings.panelAttribute)) {
-    const precision = panelPrecision(history, material, series).slice(0, most);
-    const deviation = panelDeviation(history, material, series).slice(0, most);
-    found[series] = {
-      pn: indexDetail(history, 'pnPanel', precision, settings),
-      dn: indexDetail(history, 'dnPanel', deviation, settings),
-    };
-  }
+  for (const series of seriesOf(settings.panelAttribute))
+    found[series] = eachPanelIndex((index) =>
+      indexDetail(
+        history,
+        index,
+        panelObservations(index, history, material, series).slice(0, most),
+        settings,
+      ),
+    );
   return found;
 }

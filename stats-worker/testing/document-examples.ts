@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { type IndexKind, QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
 import {
   failedCriteria,
   type JudgedDuplicate,
@@ -27,7 +28,6 @@ import {
   qualityIndex,
   type Verdict,
 } from '../quality/index-value.ts';
-import { type IndexKind, UNITS } from '../quality/observation.ts';
 import { figures } from '../statistics/figures.ts';
 import { summarise } from '../statistics/mark-summary.ts';
 import { mm } from './panels.ts';
@@ -173,7 +173,7 @@ export function checkExample(example: DocumentExample): void {
         agree({ point, limit }, { point: chiSquarePoint(n), limit: normalisedLimit(n) });
       return;
     case 'index': {
-      const unit = UNITS[example.kind];
+      const { unit } = QUALITY_INDEXES[example.kind];
       const observations = example.pairs.map(([found, against], entry) => {
         const parts = Math.round((found - against) * unit);
         return {

@@ -1,5 +1,10 @@
+import {
+  type IndexKind,
+  PANEL_INDEX_NAMES,
+  panelIndex,
+} from '../../domain/quality/quality-indexes.ts';
 import type { IndexDetail } from '../../stats-worker/quality/index-detail.ts';
-import type { IndexKind, Series } from '../../stats-worker/quality/observation.ts';
+import type { Series } from '../../stats-worker/quality/observation.ts';
 import type { QualityReport } from '../../stats-worker/reports/quality-report.ts';
 
 /** Row of the table of indexes: one index of a taster, or of the panel (`taster` null). */
@@ -18,10 +23,12 @@ export const indexRows = (quality: QualityReport): readonly IndexRow[] => [
     const found = quality.panel[series];
     return found === undefined
       ? []
-      : [
-          { taster: null, series, kind: 'pnPanel', detail: found.pn },
-          { taster: null, series, kind: 'dnPanel', detail: found.dn },
-        ];
+      : PANEL_INDEX_NAMES.map((name) => ({
+          taster: null,
+          series,
+          kind: panelIndex(name),
+          detail: found[name],
+        }));
   }),
   ...quality.tasters.flatMap(({ taster, series: of }) =>
     SERIES.flatMap((series): readonly IndexRow[] => {

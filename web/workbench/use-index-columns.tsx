@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FEWEST_OBSERVATIONS } from '../../domain/quality/fewest-observations.ts';
 import type { Verdict } from '../../stats-worker/quality/index-value.ts';
-import type { IndexKind, Series } from '../../stats-worker/quality/observation.ts';
+import type { Series } from '../../stats-worker/quality/observation.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { ExplainedFigure } from '../parts/figures/explained-figure.tsx';
+import { INDEX_WORDS } from '../parts/figures/index-words.ts';
 import type { RegisterColumn } from '../parts/lists/register-column.ts';
 import { useSheetNames } from '../parts/messages/attribute-names.tsx';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';
@@ -15,15 +16,8 @@ import type { IndexRow } from './index-rows.ts';
  * and its verdict.
  */
 export function useIndexColumns({ settings }: Workbench): readonly RegisterColumn<IndexRow>[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const write = useFormat();
-  const kinds: Readonly<Record<IndexKind, string>> = {
-    pn: t`Precision number PN`,
-    dn: t`Deviation number DN`,
-    dnReference: t`Deviation from reference DN`,
-    pnPanel: t`Precision number PN`,
-    dnPanel: t`Deviation number DN`,
-  };
   const sheet = useSheetNames();
   const names: Readonly<Record<Series, string>> = {
     defect: t`Defect`,
@@ -35,7 +29,8 @@ export function useIndexColumns({ settings }: Workbench): readonly RegisterColum
     beyond: t`Above the limit`,
     insufficient: t`Not enough data`,
   };
-  const title = ({ kind, series }: IndexRow) => `${kinds[kind]}, ${names[series].toLowerCase()}`;
+  const nameOf = ({ kind }: IndexRow) => i18n._(INDEX_WORDS[kind].name);
+  const title = (row: IndexRow) => `${nameOf(row)}, ${names[row.series].toLowerCase()}`;
   const named = (name: string) => ({ header: name, spoken: name, name });
   const text = (id: string, name: string, of: (row: IndexRow) => string) => ({
     id,
@@ -45,7 +40,7 @@ export function useIndexColumns({ settings }: Workbench): readonly RegisterColum
   });
   return [
     { ...text('taster', t`Whose`, ({ taster }) => taster ?? t`Panel`), isRowHeader: true },
-    text('index', t`Index`, ({ kind }) => kinds[kind]),
+    text('index', t`Index`, nameOf),
     text('series', t`Series`, ({ series }) => names[series]),
     { ...text('n', t`Pairs or materials`, ({ detail }) => String(detail.n)), align: 'end' },
     {

@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { FEWEST_OBSERVATIONS } from '../../../domain/quality/fewest-observations.ts';
+import type { IndexKind } from '../../../domain/quality/quality-indexes.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { IndexDetail } from '../../../stats-worker/quality/index-detail.ts';
-import type { IndexKind, Series } from '../../../stats-worker/quality/observation.ts';
+import type { Series } from '../../../stats-worker/quality/observation.ts';
 import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
 import { useComparison } from '../../parts/figures/use-comparison.ts';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';

@@ -1,12 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { isIndexKind } from '../../../domain/quality/quality-indexes.ts';
 import type { NamedQuantity } from '../../../stats-worker/explanation/explanation.ts';
+import { INDEX_WORDS } from './index-words.ts';
 
 /**
  * The name of a quantity of an explanation, shown next to its symbol (FIG-1). The switch is
  * exhaustive.
  */
 export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor {
+  if (isIndexKind(name)) return INDEX_WORDS[name].quantity;
   switch (name) {
     case 'scores':
       return msg`Scores`;
@@ -158,16 +161,6 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
       return msg`Duplicates or references counted`;
     case 'chiSquare':
       return msg`95 % point of chi-square`;
-    case 'pn':
-      return msg`Precision number`;
-    case 'dn':
-      return msg`Deviation number`;
-    case 'dnReference':
-      return msg`Deviation number, references`;
-    case 'pnPanel':
-      return msg`Precision number of the panel`;
-    case 'dnPanel':
-      return msg`Deviation number of the panel`;
     case 'reference':
       return msg`Assigned value of the reference`;
     case 'uReference':

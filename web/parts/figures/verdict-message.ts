@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { isTasterIndex } from '../../../domain/quality/quality-indexes.ts';
+import { INDEX_WORDS } from './index-words.ts';
 
 /**
  * Message for the code of a verdict, of a failed criterion, of a series or of an index (FIG-1).
@@ -23,12 +25,6 @@ export function verdictMessage(code: string): MessageDescriptor | null {
       return msg`predominant defect`;
     case 'classified':
       return msg`classified attribute`;
-    case 'pn':
-      return msg`precision number`;
-    case 'dn':
-      return msg`deviation number`;
-    case 'dnReference':
-      return msg`deviation number from references`;
     case 'fewer-than-8':
       return msg`fewer than 8 valid evaluations:`;
     case 'more-than-12':
@@ -48,6 +44,6 @@ export function verdictMessage(code: string): MessageDescriptor | null {
     case 'plan-differs':
       return msg`plan says something else than was served:`;
     default:
-      return null;
+      return isTasterIndex(code) ? INDEX_WORDS[code].listed : null;
   }
 }

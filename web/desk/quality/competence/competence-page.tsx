@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
+import { isFromReferences } from '../../../../domain/quality/quality-indexes.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { DeferredChildren } from '../../../ui/layout/deferred-children.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
@@ -71,7 +72,7 @@ function Competence({ quality }: { readonly quality: Quality }) {
       <WaysBack quality={quality} />
       <TooFewList quality={quality} of={['duplicate', 'reference']} />
       <AnnualRecord quality={quality} />
-      {asked.includes('dnReference') ? null : (
+      {asked.some(isFromReferences) ? null : (
         <Text as="p" tone="muted">
           {quality.facts.settings.referencesInTasterDeviation ? (
             <Trans>Reference materials not required: none registered.</Trans>

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { isFromReferences } from '../../../../domain/quality/quality-indexes.ts';
 import type { NamedIndex, TasterQuality } from '../../../../stats-worker/reports/quality-report.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useQualityWords } from '../use-quality-words.ts';
@@ -25,7 +26,7 @@ export function useWayBackWords(): (taster: TasterQuality) => string {
   }
 
   const countOf = ({ index, series }: NamedIndex, more: number): string => {
-    if (index === 'dnReference')
+    if (isFromReferences(index))
       return series === 'defect'
         ? t`${plural(more, { one: '# more defect reference', other: '# more defect references' })}`
         : t`${plural(more, { one: '# more reference', other: '# more references' })}`;
@@ -41,7 +42,7 @@ export function useWayBackWords(): (taster: TasterQuality) => string {
   function missing(taster: TasterQuality): readonly string[] {
     const needs = taster.insufficient.map((of) => ({ of, more: wayOf(taster, of)?.more ?? 0 }));
     return [false, true].flatMap((isReference) => {
-      const ofKind = needs.filter(({ of }) => (of.index === 'dnReference') === isReference);
+      const ofKind = needs.filter(({ of }) => isFromReferences(of.index) === isReference);
       const most = (isDefect: boolean) =>
         ofKind
           .filter(({ of }) => (of.series === 'defect') === isDefect)

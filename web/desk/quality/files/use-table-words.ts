@@ -1,7 +1,9 @@
 import { useLingui as useCore } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { INDEX_KINDS, QUALITY_INDEXES } from '../../../../domain/quality/quality-indexes.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../../domain/words/attributes.ts';
 import { isRecordState } from '../../../../domain/words/record-state.ts';
+import { INDEX_WORDS } from '../../../parts/figures/index-words.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 import { capital } from '../../../parts/messages/capital.ts';
 import { oilClassMessage, parseOilClass } from '../../../parts/messages/class-names.ts';
@@ -27,10 +29,9 @@ export function useTableWords() {
     green: capital(names.kind('green')),
     ripe: capital(names.kind('ripe')),
   };
-  const indexes: Readonly<Record<string, string>> = {
-    ...quality.indexes,
-    dn_reference: quality.indexes.dnReference,
-  };
+  const indexes: Readonly<Record<string, string>> = Object.fromEntries(
+    INDEX_KINDS.map((kind) => [QUALITY_INDEXES[kind].column, i18n._(INDEX_WORDS[kind].name)]),
+  );
   const told = (words: Readonly<Record<string, string>>) => (key: string) => words[key] ?? key;
   const attribute = (key: string): string =>
     isAttributeKey(key) || isDescriptorKey(key) ? names.label(key) : key;

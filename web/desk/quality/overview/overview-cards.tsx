@@ -1,4 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type PanelIndexName, panelIndex } from '../../../../domain/quality/quality-indexes.ts';
+import { INDEX_WORDS } from '../../../parts/figures/index-words.ts';
 import { address } from '../../../parts/page/address.ts';
 import { Columns } from '../../../ui/layout/columns.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
@@ -68,7 +70,15 @@ export function OverviewCards({ quality, search }: CardsProps) {
   );
 }
 
-function PanelNow({ index, quality }: { readonly index: 'pn' | 'dn'; readonly quality: Quality }) {
+function PanelNow({
+  index,
+  quality,
+}: {
+  readonly index: PanelIndexName;
+  readonly quality: Quality;
+}) {
+  const { i18n } = useLingui();
+  const kind = panelIndex(index);
   const words = useQualityWords();
   const { report, facts } = quality;
   return (
@@ -79,9 +89,9 @@ function PanelNow({ index, quality }: { readonly index: 'pn' | 'dn'; readonly qu
           <Inline gap={2} key={series}>
             <span>{words.series[series]}</span>
             <IndexNow
-              kind={index === 'pn' ? 'pnPanel' : 'dnPanel'}
+              kind={kind}
               series={series}
-              title={`${words.indexes[index]}, ${words.series[series].toLowerCase()}`}
+              title={`${i18n._(INDEX_WORDS[kind].name)}, ${words.series[series].toLowerCase()}`}
               detail={detail}
               settings={facts.settings}
             />

@@ -1,4 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import { type PanelIndexName, panelIndex } from '../../../../domain/quality/quality-indexes.ts';
+import { INDEX_WORDS } from '../../../parts/figures/index-words.ts';
 import { DeferredChildren } from '../../../ui/layout/deferred-children.tsx';
 import { IndexChart } from '../charts/index-chart.tsx';
 import { panelSeries } from '../facts/series-of.ts';
@@ -7,9 +9,10 @@ import { IndexNow } from '../index-now.tsx';
 import { useQualityWords } from '../use-quality-words.ts';
 
 /** An index of the panel over the period, in every series that the settings require. */
-export function PanelIndexes(props: { readonly index: 'pn' | 'dn'; readonly quality: Quality }) {
+export function PanelIndexes(props: { readonly index: PanelIndexName; readonly quality: Quality }) {
   const { index, quality } = props;
-  const { t } = useLingui();
+  const kind = panelIndex(index);
+  const { i18n } = useLingui();
   const words = useQualityWords();
   const { report, evolution, facts } = quality;
   const charts = panelSeries(report).map((series) => {
@@ -17,18 +20,18 @@ export function PanelIndexes(props: { readonly index: 'pn' | 'dn'; readonly qual
     const chart = evolution?.panel[series]?.[index];
     if (detail === undefined || chart === undefined) return null;
     const name = words.series[series].toLowerCase();
-    const title = index === 'pn' ? t`PN, ${name}` : t`DN, ${name}`;
+    const title = i18n._(INDEX_WORDS[kind].charted(name));
     return (
       <IndexChart
         key={series}
         title={title}
         chart={chart}
-        of={{ chart: index === 'pn' ? 'pnPanel' : 'dnPanel', series, taster: null }}
+        of={{ chart: kind, series, taster: null }}
         quality={quality}
         isLow
         end={
           <IndexNow
-            kind={index === 'pn' ? 'pnPanel' : 'dnPanel'}
+            kind={kind}
             series={series}
             title={title}
             detail={detail}

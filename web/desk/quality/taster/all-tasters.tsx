@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { TasterIndex } from '../../../../domain/quality/quality-indexes.ts';
 import type { Series } from '../../../../stats-worker/quality/observation.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { byAttention } from '../by-attention.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { SmallMultiples } from '../small-multiples.tsx';
-import type { TasterIndex } from '../use-quality-words.ts';
 
 /**
  * All tasters in one index as small charts, sorted by need of attention. Each links to the rows of

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isFromReferences, type TasterIndex } from '../../../../domain/quality/quality-indexes.ts';
 import type { Series } from '../../../../stats-worker/quality/observation.ts';
 import type { TasterQuality } from '../../../../stats-worker/reports/quality-report.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -8,7 +9,7 @@ import { IndexChart } from '../charts/index-chart.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { IndexNow } from '../index-now.tsx';
 import { QualityExport } from '../quality-export.tsx';
-import { type TasterIndex, useQualityWords } from '../use-quality-words.ts';
+import { useQualityWords } from '../use-quality-words.ts';
 import { useRowColumns } from '../use-row-columns.tsx';
 
 /** An index of a taster, in a series. */
@@ -33,7 +34,7 @@ export function OneTaster({ index, series, taster, heads, quality }: Chosen) {
   if (detail === undefined || detail.n === 0)
     return (
       <EmptyState title={t`No data in this period`}>
-        {index === 'dnReference' ? (
+        {isFromReferences(index) ? (
           <Trans>No valid sheet of a reference material.</Trans>
         ) : (
           <Trans>No sample with both replicates signed and valid.</Trans>
@@ -60,7 +61,7 @@ export function OneTaster({ index, series, taster, heads, quality }: Chosen) {
         />
       )}
       <Section
-        title={index === 'dnReference' ? t`The reference materials` : t`The pairs`}
+        title={isFromReferences(index) ? t`The reference materials` : t`The pairs`}
         count={detail.n}
       >
         <FigureTable

@@ -1,4 +1,7 @@
+import { useLingui } from '@lingui/react';
 import { useNavigate } from '@tanstack/react-router';
+import { QUALITY_INDEXES, type TasterIndex } from '../../../../domain/quality/quality-indexes.ts';
+import { INDEX_WORDS } from '../../../parts/figures/index-words.ts';
 import { address } from '../../../parts/page/address.ts';
 import type { QualityPath } from '../facts/answer-cache.ts';
 import { chosenSeries } from '../facts/series-of.ts';
@@ -7,7 +10,6 @@ import { TasterYear } from '../files/taster-year.tsx';
 import { QualityFrame } from '../quality-frame.tsx';
 import type { QualitySearch } from '../quality-search.ts';
 import { TooFewList } from '../too-few-list.tsx';
-import type { TasterIndex } from '../use-quality-words.ts';
 import { AllTasters } from './all-tasters.tsx';
 import { OneTaster, OneTasterExport } from './one-taster.tsx';
 import { TasterChoice } from './taster-choice.tsx';
@@ -19,13 +21,13 @@ import { TasterChoice } from './taster-choice.tsx';
 export function TasterIndexPage(props: {
   readonly path: Exclude<QualityPath, '/intra/quality'>;
   readonly index: TasterIndex;
-  readonly title: string;
-  readonly lede: string;
-  /** The headings of the two figures in a row. */
-  readonly heads: { readonly found: string; readonly against: string };
   readonly search: QualitySearch;
 }) {
-  const { path, index, title, lede, heads, search } = props;
+  const { path, index, search } = props;
+  const { i18n } = useLingui();
+  const words = INDEX_WORDS[index];
+  const title = i18n._(words.title);
+  const heads = { found: i18n._(words.found), against: i18n._(words.against) };
   const navigate = useNavigate();
   const go = (chosen: QualitySearch) => void navigate({ to: path, search: chosen });
   const chosenOf = (quality: Quality) => {
@@ -37,7 +39,7 @@ export function TasterIndexPage(props: {
     <QualityFrame
       path={path}
       title={title}
-      lede={lede}
+      lede={i18n._(words.lede)}
       search={search}
       part={(report) => {
         const series = chosenSeries(report, search.series);
@@ -86,10 +88,7 @@ export function TasterIndexPage(props: {
             ) : (
               <OneTaster {...chosen} />
             )}
-            <TooFewList
-              quality={quality}
-              of={[index === 'dnReference' ? 'reference' : 'duplicate']}
-            />
+            <TooFewList quality={quality} of={[QUALITY_INDEXES[index].material]} />
           </>
         );
       }}

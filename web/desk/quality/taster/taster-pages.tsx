@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { TasterIndexPage } from './taster-index-page.tsx';
 
@@ -7,14 +6,10 @@ import { TasterIndexPage } from './taster-index-page.tsx';
  * M-PNT).
  */
 export function TasterPrecisionPage() {
-  const { t } = useLingui();
   return (
     <TasterIndexPage
       path="/intra/quality/tasterprecision"
       index="pn"
-      title={t`Taster precision`}
-      lede={t`Same oil, two codes, blind: the same marks?`}
-      heads={{ found: t`Mark 1, cm`, against: t`Mark 2, cm` }}
       search={useSearch({ from: '/intra/desk/quality/tasterprecision' })}
     />
   );
@@ -25,14 +20,10 @@ export function TasterPrecisionPage() {
  * M-DNT).
  */
 export function TasterDeviationPage() {
-  const { t } = useLingui();
   return (
     <TasterIndexPage
       path="/intra/quality/tasterdeviation"
       index="dn"
-      title={t`Taster deviation`}
-      lede={t`How far from the panel’s median?`}
-      heads={{ found: t`Mark, cm`, against: t`Median, cm` }}
       search={useSearch({ from: '/intra/desk/quality/tasterdeviation' })}
     />
   );
@@ -43,14 +34,10 @@ export function TasterDeviationPage() {
  * (QUA-3, M-DNR).
  */
 export function TasterReferencePage() {
-  const { t } = useLingui();
   return (
     <TasterIndexPage
       path="/intra/quality/tasterdeviation/reference"
       index="dnReference"
-      title={t`Deviation from reference materials`}
-      lede={t`How far from a reference material’s value?`}
-      heads={{ found: t`Mark, cm`, against: t`Assigned, cm` }}
       search={useSearch({ from: '/intra/desk/quality/tasterdeviation/reference' })}
     />
   );
