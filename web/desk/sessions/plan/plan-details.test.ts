@@ -53,7 +53,12 @@ test('PLN-5 without an order, a code or the registers the line says what is know
   ]);
 });
 
-const facts = { sessionsThatDay: 2, halves: new Map(), inactivityMonths: 6 };
+const facts = {
+  sessionsThatDay: 2,
+  halves: new Map(),
+  inactivityMonths: 6,
+  today: '2026-11-28',
+};
 
 test('SES-6 tasters without a session in the months of the settings are told, up to the day itself', () => {
   const around = planSurroundings(planFixture(), registers, facts);
