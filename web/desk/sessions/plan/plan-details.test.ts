@@ -63,6 +63,7 @@ const facts = {
 test('SES-6 tasters without a session in the months of the settings are told, up to the day itself', () => {
   const around = planSurroundings(planFixture(), registers, facts);
   expect(around).toEqual({
+    today: '2026-11-28',
     sessionsThatDay: 2,
     halves: new Map(),
     inactive: [berta],
@@ -77,6 +78,7 @@ test('SES-6 tasters without a session in the months of the settings are told, up
 test('SES-6 what is still loading is not held against the plan', () => {
   const entries = [replicateOf(1), { ...replicateOf(2), sample: sample(2) }];
   expect(planSurroundings(planFixture({ entries }), nothing, facts)).toEqual({
+    today: '2026-11-28',
     sessionsThatDay: 2,
     halves: new Map(),
     inactive: [],
