@@ -145,6 +145,8 @@ export const REFUSALS = {
   // Sessions, trays and sheets.
   'plan-not-ready': { walls: texts },
   'session-not-shown': {},
+  // The date of a new session is too far from the present day (SES-37).
+  'session-date-wrong': {},
   'session-not-closed': {},
   'session-validated': {},
   'key-altered': {},

@@ -32,6 +32,8 @@ export type PlanSurroundings = {
    * is not known (PLN-41).
    */
   readonly checkedStands?: boolean | undefined;
+  /** The present day of the panel; undefined where the date of the plan is not judged (SES-37). */
+  readonly today?: string;
 };
 
 /** The oil that one taster is served, in millilitres (COI/T.20/Doc. 15: 14 to 16 mL a glass). */

@@ -47,6 +47,17 @@ const multicode: PlanValue = {
   codes: manyCodes('417', '852', '190', '233', '604', '777'),
 };
 
+test('SES-37 a date too far from the present day blocks the session, and no other line says anything of it', () => {
+  const on = (date: string) =>
+    wallsOf(planChecklist({ ...whole, date }, { ...around, today: '2026-11-28' }, ['ioc-vo']));
+  expect(['2026-11-28', '2028-11-28', '2028-11-29', '9999-12-31'].map(on)).toEqual([
+    [],
+    [],
+    ['plan-date'],
+    ['plan-date'],
+  ]);
+});
+
 test('SES-5 what has nothing to check is not met: of an empty plan only what was typed is', () => {
   const met = (plan: PlanValue) => items(plan).flatMap((item) => (item.met ? [item.code] : []));
   const empty = { ...planOf(0, 0), sampleTemperature: 28, roomTemperature: 22 };

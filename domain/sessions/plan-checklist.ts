@@ -3,6 +3,7 @@ import type { SampleId } from '../words/ids.ts';
 import type { ChecklistData, ChecklistItem, PlanSurroundings } from './checklist-item.ts';
 import { conductWarnings } from './conduct-warnings.ts';
 import { isChecked, loneRepeats } from './earlier-half.ts';
+import { isSessionDate } from './session-date.ts';
 import { hasNotes, sheetFits } from './sheets.ts';
 
 /**
@@ -31,6 +32,7 @@ export function planChecklist(
     wall('plan-sheet-known', sheets.includes(plan.sheet), { sheet: plan.sheet }),
     ...fitOf(plan).map((met) => wall('plan-sheet-fits', met, { sheet: plan.sheet })),
     ...checkOf(plan, around).map(([code, met]) => wall(code, met)),
+    ...dateOf(plan, around).map((met) => wall('plan-date', met)),
     ...conductWarnings(plan, around),
   ];
 }
@@ -41,6 +43,10 @@ export function planChecklist(
  */
 const fitOf = ({ sheet, training }: PlanValue): readonly boolean[] =>
   training || hasNotes(sheet) ? [sheetFits(sheet, training)] : [];
+
+/** Says that the session can not have its date; empty where it can (SES-37). */
+const dateOf = ({ date }: PlanValue, { today }: PlanSurroundings): readonly false[] =>
+  today === undefined || isSessionDate(date, today) ? [] : [false];
 
 /**
  * For a counter-assessment of this panel's result: that result is valid, and its sample is served

@@ -5,7 +5,7 @@ import { getAdapter } from 'better-auth/db/adapter';
 import { getMigrations } from 'better-auth/db/migration';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { username } from 'better-auth/plugins/username';
-import { sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { cookiePrefix } from '../../domain/account/cookie-prefix.ts';
 import type {
   ChangePasswordInput,
@@ -20,12 +20,14 @@ import type { Database } from '../database/database.ts';
 import { shownEmail, withAccounts } from '../database/installation/account-tables.ts';
 import { ensurePolicies } from '../database/row-security/ensure-policies.ts';
 import { withSchemaLock } from '../database/schema-lock.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Log } from '../log/log.ts';
 import { actorOfSession } from './actor-of-session.ts';
 import { endedSessions } from './ended-sessions.ts';
 import { forgetLinks } from './forget-links.ts';
 import { hashSessions, storedToken } from './hashed-sessions.ts';
 import { keepSessionAlive } from './keep-session-alive.ts';
+import { createLibraryAdapter, type JoinedStep } from './library-adapter.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { renewHash } from './renew-hash.ts';
 import { createSecondFactor } from './second-factor/create-second-factor.ts';
@@ -86,6 +88,8 @@ const hidden = { input: false } as const;
 export async function createAccounts(parts: AccountsParts) {
   const { database, secret, secure, log, sendReset } = parts;
   const tables = { ready: false };
+  /** The adapter exists only after these options. */
+  const library: { connection: () => Kysely<Tables> } = { connection: () => database.db };
   const options = {
     appName: 'Verdial',
     baseURL: secure ? 'https://verdial.invalid' : 'http://verdial.invalid',
@@ -146,7 +150,7 @@ export async function createAccounts(parts: AccountsParts) {
       session: {
         create: {
           async before(session) {
-            const user = await withAccounts(database.db)
+            const user = await withAccounts(library.connection())
               .selectFrom('user')
               .select('enabled')
               .where('id', '=', session.userId)
@@ -167,7 +171,13 @@ export async function createAccounts(parts: AccountsParts) {
     },
   } satisfies BetterAuthOptions;
   await makeTables(database, options);
-  const adapter = hashSessions(await getAdapter(options));
+  const joined = await createLibraryAdapter(database, async (db) =>
+    hashSessions(
+      await getAdapter({ ...options, database: { db: db.withoutPlugins(), type: 'postgres' } }),
+    ),
+  );
+  const { adapter } = joined;
+  library.connection = joined.connection;
   const auth = betterAuth({ ...options, database: () => adapter });
   tables.ready = true;
   const context = await auth.$context;
@@ -206,6 +216,7 @@ export async function createAccounts(parts: AccountsParts) {
           });
           return { headers: given, user: response.user };
         }),
+      within: joined.within,
       encrypt: (data) => symmetricEncrypt({ key: context.secretConfig, data }),
       isPassword: (hash, password) => context.password.verify({ hash, password }),
       async pending(headers) {
@@ -339,16 +350,22 @@ export async function createAccounts(parts: AccountsParts) {
       return (await auth.api.signOut({ headers: cookieOf(headers), returnHeaders: true })).headers;
     },
     /**
-     * Changes the password of the caller and signs out their other devices. Null when the current
-     * password is wrong.
+     * Changes the password of the caller and signs out their other devices. `step` is part of that
+     * transaction. Null when the current password is wrong.
      */
-    async changePassword(headers: Headers, input: ChangePasswordInput): Promise<Headers | null> {
+    async changePassword(
+      headers: Headers,
+      input: ChangePasswordInput,
+      step: JoinedStep,
+    ): Promise<Headers | null> {
       const answer = await orRefused(() =>
-        auth.api.changePassword({
-          body: { ...input, revokeOtherSessions: true },
-          headers: cookieOf(headers),
-          returnHeaders: true,
-        }),
+        joined.joining(step, () =>
+          auth.api.changePassword({
+            body: { ...input, revokeOtherSessions: true },
+            headers: cookieOf(headers),
+            returnHeaders: true,
+          }),
+        ),
       );
       return answer === null ? null : answer.headers;
     },
@@ -374,23 +391,34 @@ export async function createAccounts(parts: AccountsParts) {
       return link === null || link.expiresAt < new Date() ? null : link.value;
     },
     /**
-     * Completes a password reset and signs the account out everywhere. Returns the account id, or
-     * null when the token is invalid or expired.
+     * Completes a password reset and signs the account out everywhere. `record` is part of that
+     * transaction. Returns the account id, or null when the token is invalid or expired.
      */
-    async resetPassword(input: ResetPasswordInput): Promise<string | null> {
+    async resetPassword(
+      input: ResetPasswordInput,
+      record: (trx: Transaction<Tables>, user: string) => Promise<void>,
+    ): Promise<string | null> {
       const verification = await context.internalAdapter.findVerificationValue(
         `reset-password:${input.token}`,
       );
-      const answer = await orRefused(() => auth.api.resetPassword({ body: { ...input } }));
-      const user = answer === null ? null : (verification?.value ?? null);
+      const user = verification?.value ?? null;
       if (user === null) return null;
-      await forgetLinks(database.db, user);
-      await withAccounts(database.db)
-        .updateTable('user')
-        .set({ emailVerified: true })
-        .where('id', '=', user)
-        .execute();
-      return user;
+      async function step(trx: Transaction<Tables>, owner: string): Promise<void> {
+        await forgetLinks(trx, owner);
+        await withAccounts(trx)
+          .updateTable('user')
+          .set({ emailVerified: true })
+          .where('id', '=', owner)
+          .execute();
+        await record(trx, owner);
+      }
+      const answer = await orRefused(() =>
+        joined.joining(
+          (trx) => step(trx, user),
+          () => auth.api.resetPassword({ body: { ...input } }),
+        ),
+      );
+      return answer === null ? null : user;
     },
   };
 }

@@ -59,12 +59,10 @@ test('STA-2 a panel comes to be with its leader’s account and the first entry 
   };
   expect(await trail()).toEqual([founded]);
 
-  await recordPasswordReset(started.database, { user: account, token: 't' }, '192.0.2.7');
-  await recordPasswordReset(
-    started.database,
-    { user: crypto.randomUUID(), token: 't' },
-    '192.0.2.7',
-  );
+  for (const user of [account, crypto.randomUUID()])
+    await started.database.asInstallation((trx) =>
+      recordPasswordReset(trailOf(started.database, trx), { user, token: 't' }, '192.0.2.7'),
+    );
   expect(await trail()).toEqual([
     founded,
     {

@@ -12,8 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => started.database.close());
 
+const nothing = async (): Promise<void> => {};
 const reset = (token: string, newPassword = 'Better-oil8!') =>
-  started.accounts.resetPassword({ token, newPassword });
+  started.accounts.resetPassword({ token, newPassword }, nothing);
 /** Ages every link of an account by so many milliseconds. */
 async function age(user: string, by: number): Promise<void> {
   const links = started.db.withTables<{
@@ -49,7 +50,11 @@ describe('ACC-4 a password', () => {
       (await started.signIn('other')) ?? new Headers(),
     ];
     const change = (currentPassword: string) =>
-      started.accounts.changePassword(here, { currentPassword, newPassword: 'Better-oil8!' });
+      started.accounts.changePassword(
+        here,
+        { currentPassword, newPassword: 'Better-oil8!' },
+        nothing,
+      );
     expect(await change('Wrong-one7!')).toBeNull();
     expect(await started.accounts.actorOf(there)).not.toBeNull();
     const renewed = (await change(PASSWORD))?.getSetCookie().map((one) => one.split(';')[0]) ?? [];
@@ -169,7 +174,5 @@ test('SEC-41 the tokens of links are stored as digests, and are good all the sam
     expect(token).toHaveLength(64);
     expect(stored).not.toContain(token);
   }
-  expect(await started.accounts.resetPassword({ token: mailed, newPassword: 'Newer-jaen9!' })).toBe(
-    user,
-  );
+  expect(await reset(mailed, 'Newer-jaen9!')).toBe(user);
 });

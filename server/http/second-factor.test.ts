@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { clearByOperator } from '../accounts/second-factor/clear-by-operator.ts';
@@ -444,4 +445,52 @@ test('ACC-108 the operator clears any second factor by user name, told in the tr
   expect(entries.rows.filter(({ command }) => command === 'clear-second-factor')).toMatchObject([
     { role: 'operator', from: 'command line', reason: null },
   ]);
+});
+
+describe('ACC-119 a change of an account and the mail about it are stored together', () => {
+  /** Does the work while the outbox stores no mail. */
+  async function withoutOutbox(work: () => Promise<void>): Promise<void> {
+    const { owner } = server.database;
+    await sql`alter table letters add constraint no_letters check (false) not valid`.execute(owner);
+    try {
+      await work();
+    } finally {
+      await sql`alter table letters drop constraint no_letters`.execute(owner);
+    }
+  }
+
+  test('or neither is: a second factor set up or removed by its owner, and a new password', async () => {
+    const { adjuntos } = await foundPanel();
+    const mailbox = await mailboxOf(adjuntos);
+    const cookie = await server.cookieOf(adjuntos);
+    const { secret } = Setup.parse(
+      await (await ask('POST', '/api/second-factor/totp', cookie, {})).json(),
+    );
+    const confirm = (code: string) =>
+      ask('POST', '/api/second-factor/totp/confirm', cookie, { code });
+    await withoutOutbox(async () => {
+      expect((await confirm(totpOf(secret, Date.now()))).status).toBe(500);
+    });
+    expect((await password(adjuntos)).status).toBe(200);
+
+    const confirmed = await confirm(next(secret));
+    expect(confirmed.status).toBe(200);
+    const device = cookiesOf(confirmed);
+    const change = { currentPassword: PASSWORD, newPassword: 'Better-oil8!' };
+    await server.lettersTo(mailbox);
+    await withoutOutbox(async () => {
+      expect((await ask('DELETE', '/api/second-factor/totp', device, {})).status).toBe(500);
+      expect((await ask('POST', '/api/second-factor/recovery-codes', device, {})).status).toBe(200);
+      expect((await ask('POST', '/api/auth/change-password', device, change)).status).toBe(500);
+    });
+    const kept = await (await ask('GET', '/api/second-factor', device)).json();
+    expect(kept).toMatchObject({ totp: true, recoveryCodes: 10 });
+    expect(await code(await password(adjuntos))).toBe('second-step-asked');
+    expect(await server.lettersTo(mailbox)).toEqual([]);
+
+    expect((await ask('POST', '/api/auth/change-password', device, change)).status).toBe(200);
+    expect((await server.lettersTo(mailbox)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('password'),
+    ]);
+  });
 });

@@ -34,8 +34,8 @@ export function OpenDoubts({ doubts }: { readonly doubts: MyAccess['doubts'] }) 
     return (
       <Note kind="warning" title={t`Was it you who chose the password?`}>
         <Trans>
-          {by} had a part in it on {instant}. Your sheets say so until you confirm it by the email
-          that went to the address you had before.
+          {by} took part on {instant}. Your sheets say so until you confirm it by the email to your
+          earlier address.
         </Trans>
       </Note>
     );
@@ -55,8 +55,8 @@ export function OpenDoubts({ doubts }: { readonly doubts: MyAccess['doubts'] }) 
     >
       <Stack gap={2}>
         <Trans>
-          {by} changed it on {instant}. Until you confirm it, a password chosen through an email to
-          it is noted beside your sheets.
+          {by} changed it on {instant}. Until you confirm it, your sheets note any password chosen
+          by an email to it.
         </Trans>
         {sending.refusal !== null && <RefusalWords refusal={sending.refusal} />}
       </Stack>

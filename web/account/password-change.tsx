@@ -56,7 +56,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
     const result = await sending.send(() => request('POST /api/auth/change-password', { body }));
     if (result?.ok !== true) return;
     show({
-      text: t`The password is changed; every other device is signed out.`,
+      text: t`The password is changed; your other devices are signed out.`,
       isToRead: true,
     });
     onDone();
@@ -118,7 +118,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
         title={t`Change the password?`}
         confirmLabel={t`Change the password`}
       >
-        <Trans>Every other device of yours is signed out.</Trans>
+        <Trans>Your other devices are signed out.</Trans>
       </SaveQuestion>
     </Section>
   );

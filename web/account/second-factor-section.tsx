@@ -82,12 +82,9 @@ function Factors({ factor }: { readonly factor: SecondFactor }) {
     <Stack gap={4}>
       <Text as="p" tone="muted">
         {rows.length === 0 ? (
-          <Trans>
-            Beside the password, sign-in can ask for something you have at hand: a code of an app,
-            or a passkey of your device.
-          </Trans>
+          <Trans>Sign-in can also ask for an app’s code or a passkey.</Trans>
         ) : (
-          <Trans>Signing in asks for one of these beside the password.</Trans>
+          <Trans>Sign-in also asks for one of these.</Trans>
         )}
       </Text>
       {rows.length > 0 && (
@@ -144,16 +141,13 @@ function Factors({ factor }: { readonly factor: SecondFactor }) {
           onConfirm={() => remove(removed)}
         >
           {rows.length > 1 ? (
-            <Trans>Signing in no longer asks for it. What else is set up stays.</Trans>
+            <Trans>Sign-in no longer asks for it. The others stay.</Trans>
           ) : required ? (
             <Trans>
-              Your panel requires a second factor: you set another one up before you go on. The
-              recovery codes end with this one.
+              Your panel requires one: set up another before you go on. The recovery codes end too.
             </Trans>
           ) : (
-            <Trans>
-              From then on the password alone signs you in. The recovery codes end with it.
-            </Trans>
+            <Trans>The password alone then signs you in. The recovery codes end too.</Trans>
           )}
         </Confirm>
       )}

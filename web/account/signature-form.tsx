@@ -44,7 +44,7 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
         onChange={setStrokes}
         clearLabel={t`Sign again`}
         emptyText={t`Sign here`}
-        keyboardHint={t`By finger, pen or mouse. Who signs with the keyboard types the own name on the sheet.`}
+        keyboardHint={t`By finger, pen or mouse. With a keyboard, type your name on the sheet.`}
       />
       <div className={padWide}>
         <Inline justify="end">
@@ -65,9 +65,9 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
         title={t`Save the signature?`}
       >
         {strokes.length === 0 ? (
-          <Trans>Your signature is taken away; what you signed before keeps it.</Trans>
+          <Trans>Removes your signature; signed sheets keep it.</Trans>
         ) : (
-          <Trans>It is ready on the sheets you sign from now on.</Trans>
+          <Trans>For the sheets you sign from now on.</Trans>
         )}
       </SaveQuestion>
     </div>

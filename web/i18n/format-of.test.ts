@@ -18,10 +18,13 @@ test('NUM-1 NUM-3 per cent have two decimals, and more where fewer would tell of
   expect(en.percent(null, 20)).toBe('–');
 });
 
-test('LOC-4 French leaves a space that does not break before a colon, the others none', () => {
-  expect(
-    (['en', 'es', 'it', 'fr'] as const).map((locale) => formatOf(locale, 'UTC').colon),
-  ).toEqual([': ', ': ', ': ', '\u00a0: ']);
+test('LOC-4 French leaves a space that does not break before a colon and a semicolon, the others none', () => {
+  const marks = (['en', 'es', 'it', 'fr'] as const).map((locale) => {
+    const { colon, semicolon } = formatOf(locale, 'UTC');
+    return [colon, semicolon];
+  });
+  const plain = [': ', '; '];
+  expect(marks).toEqual([plain, plain, plain, ['\u00a0: ', '\u00a0; ']]);
 });
 
 test('NUM-1 a minus is one, in each language, whatever stands beside it', () => {

@@ -50,6 +50,8 @@ export type Format = {
   readonly all: (of: readonly string[]) => string;
   /** The colon after a label, with its space; in French a no-break space precedes it. */
   readonly colon: string;
+  /** The semicolon between two of a list, with its space; in French a no-break space precedes it. */
+  readonly semicolon: string;
   /** A difference with its sign, plus or minus; zero has none. */
   readonly signed: (value: number, decimals: number) => string;
   readonly day: (iso: string) => string;
@@ -112,6 +114,7 @@ export function formatOf(locale: Locale, zone: string): Format {
     quantity: (millilitres) => formatQuantity(millilitres, locale),
     all: (of) => new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(of),
     colon: locale === 'fr' ? '\u00a0: ' : ': ',
+    semicolon: locale === 'fr' ? '\u00a0; ' : '; ',
     signed: (value, decimals) => formatSigned(value, decimals, locale),
     day: (iso) => written(iso.slice(0, 10), () => formatDay(iso, locale)),
     weekday: (day) => written(day, () => formatWeekdayName(day, locale)),

@@ -40,7 +40,7 @@ test.each<[Locale, string, RegExp]>([
   [
     'fr',
     'ligne 2 : 1 cellules au lieu des 5 de l’en-tête, séparées par des points-virgules · attribut inconnu : "sweet"',
-    /^le réglage x est inconnu$/,
+    /^le paramètre x est inconnu$/,
   ],
   [
     'it',

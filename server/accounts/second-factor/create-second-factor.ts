@@ -1,3 +1,4 @@
+import type { Kysely, Transaction } from 'kysely';
 import type { SecondFactor } from '../../../domain/account/second-factor.ts';
 import type {
   PasskeySignInInput,
@@ -5,7 +6,9 @@ import type {
 } from '../../../domain/account/second-factor-input.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { instantText } from '../../database/json.ts';
+import type { Tables } from '../../database/tables.ts';
 import { actorOfSession } from '../actor-of-session.ts';
+import type { JoinedStep } from '../library-adapter.ts';
 import { readFactorRule } from './factor-rule.ts';
 import { withFactors } from './factor-tables.ts';
 import type { Library, LibraryAnswer } from './library.ts';
@@ -29,8 +32,12 @@ export function createSecondFactor(parts: SecondFactorParts) {
   const tables = withFactors(database.db);
   const passkeys = createPasskeys(parts);
 
-  const rowOf = (user: string) =>
-    tables.selectFrom('twoFactor').selectAll().where('userId', '=', user).executeTakeFirst();
+  const rowOf = (user: string, db: Kysely<Tables> = database.db) =>
+    withFactors(db)
+      .selectFrom('twoFactor')
+      .selectAll()
+      .where('userId', '=', user)
+      .executeTakeFirst();
 
   const userOf = (user: string) =>
     tables
@@ -43,16 +50,29 @@ export function createSecondFactor(parts: SecondFactorParts) {
    * Stores recovery codes. A row that exists only for them has a random TOTP secret, which no app
    * knows and which is never accepted.
    */
-  async function keepCodes(user: string, codes: readonly string[]): Promise<void> {
+  async function keepCodes(
+    db: Kysely<Tables>,
+    user: string,
+    codes: readonly string[],
+  ): Promise<void> {
     const backupCodes = digestsOfCodes(secret, user, codes);
-    const row = await rowOf(user);
-    if (row === undefined) await insertRow(user, backupCodes);
+    const row = await rowOf(user, db);
+    if (row === undefined) await insertRow(db, user, backupCodes);
     else
-      await tables.updateTable('twoFactor').set({ backupCodes }).where('id', '=', row.id).execute();
+      await withFactors(db)
+        .updateTable('twoFactor')
+        .set({ backupCodes })
+        .where('id', '=', row.id)
+        .execute();
   }
 
-  async function insertRow(user: string, backupCodes: string, text = totpSecret()) {
-    await tables
+  async function insertRow(
+    db: Kysely<Tables>,
+    user: string,
+    backupCodes: string,
+    text = totpSecret(),
+  ): Promise<void> {
+    await withFactors(db)
       .insertInto('twoFactor')
       .values({
         id: crypto.randomUUID(),
@@ -66,9 +86,12 @@ export function createSecondFactor(parts: SecondFactorParts) {
       .execute();
   }
 
-  async function renewCodes(user: string): Promise<readonly string[]> {
+  async function renewCodes(
+    user: string,
+    db: Kysely<Tables> = database.db,
+  ): Promise<readonly string[]> {
     const codes = newRecoveryCodes();
-    await keepCodes(user, codes);
+    await keepCodes(db, user, codes);
     return codes;
   }
 
@@ -85,16 +108,17 @@ export function createSecondFactor(parts: SecondFactorParts) {
    * Updates whether the account has a second factor, and revokes its trusted devices. When the last
    * one is gone, nothing of it stays stored.
    */
-  async function settle(user: string): Promise<void> {
-    const row = await rowOf(user);
-    const isLeft = row?.verified === true || (await passkeys.of(user)).length > 0;
-    await tables
+  async function settle(trx: Transaction<Tables>, user: string): Promise<void> {
+    const row = await rowOf(user, trx);
+    const isLeft = row?.verified === true || (await passkeys.of(user, trx)).length > 0;
+    const own = withFactors(trx);
+    await own
       .updateTable('user')
       .set({ twoFactorEnabled: isLeft })
       .where('id', '=', user)
       .execute();
-    if (!isLeft) await tables.deleteFrom('twoFactor').where('userId', '=', user).execute();
-    await forgetTrust(database.db, user);
+    if (!isLeft) await own.deleteFrom('twoFactor').where('userId', '=', user).execute();
+    await forgetTrust(trx, user);
   }
 
   return {
@@ -127,7 +151,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
       const row = await rowOf(user);
       if (row?.verified === true) return null;
       const text = totpSecret();
-      if (row === undefined) await insertRow(user, '[]', text);
+      if (row === undefined) await insertRow(database.db, user, '[]', text);
       else
         await tables
           .updateTable('twoFactor')
@@ -138,51 +162,74 @@ export function createSecondFactor(parts: SecondFactorParts) {
       return totpAddress(text, account?.displayUsername ?? '');
     },
     /**
-     * Completes the set-up of a TOTP app. Returns the headers that renew the session, or null when
-     * the code is wrong (ACC-102).
+     * Completes the set-up of a TOTP app. `record` is part of that transaction (ACC-119). Returns
+     * the headers that renew the session, or null when the code is wrong (ACC-102).
      */
-    async confirmTotp(headers: Headers, { user, panel }: Actor, code: string) {
+    async confirmTotp(
+      headers: Headers,
+      { user, panel }: Actor,
+      code: string,
+      record: JoinedStep,
+    ): Promise<Headers | null> {
       const typed = digits(code);
       const row = await rowOf(user);
       if (row === undefined || row.verified) return null;
       if (!(await spendProof(database, { panel, user }, `totp ${typed}`))) return null;
-      const taken = await library.takeTotp(headers, { code: typed, trustDevice: false });
-      if (taken === null) return null;
-      await noteTotp(database.db, { panel, user }, new Date());
-      await forgetTrust(database.db, user);
-      await forgetProofs(database, user);
-      return taken.headers;
+      return database.asInstallation((trx) =>
+        library.within(trx, async () => {
+          const taken = await library.takeTotp(headers, { code: typed, trustDevice: false });
+          if (taken === null) return null;
+          await noteTotp(trx, { panel, user }, new Date());
+          await forgetTrust(trx, user);
+          await forgetProofs({ db: trx }, user);
+          await record(trx);
+          return taken.headers;
+        }),
+      );
     },
     /** Removes the TOTP app; false when none was set up (ACC-107). */
-    async removeTotp(user: string): Promise<boolean> {
-      const row = await rowOf(user);
+    async removeTotp(trx: Transaction<Tables>, user: string): Promise<boolean> {
+      const row = await rowOf(user, trx);
       if (row?.verified !== true) return false;
       const text = await library.encrypt(totpSecret());
-      await tables
+      await withFactors(trx)
         .updateTable('twoFactor')
         .set({ verified: false, secret: text })
         .where('id', '=', row.id)
         .execute();
-      await forgetTotp(database.db, user);
-      await settle(user);
+      await forgetTotp(trx, user);
+      await settle(trx, user);
       return true;
     },
-    /** Stores a passkey as a second factor of an account; false when it is invalid (ACC-60). */
-    async addPasskey(actor: Actor, name: string, response: PasskeySignInInput['response']) {
-      if (!(await passkeys.register(actor, name, response))) return false;
-      await settle(actor.user);
-      await forgetProofs(database, actor.user);
-      return true;
+    /**
+     * Stores a passkey as a second factor of an account; false when it is invalid (ACC-60). `record`
+     * is part of that transaction (ACC-119).
+     */
+    async addPasskey(
+      actor: Actor,
+      name: string,
+      response: PasskeySignInInput['response'],
+      record: JoinedStep,
+    ): Promise<boolean> {
+      const credential = await passkeys.verifyNew(actor, response);
+      if (credential === null) return false;
+      return database.asInstallation(async (trx) => {
+        if (!(await passkeys.insert(trx, actor, name, credential))) return false;
+        await settle(trx, actor.user);
+        await forgetProofs({ db: trx }, actor.user);
+        await record(trx);
+        return true;
+      });
     },
     /** Removes a passkey of an account; false when the account has none with this id (ACC-107). */
-    async removePasskey(user: string, id: string): Promise<boolean> {
-      const gone = await tables
+    async removePasskey(trx: Transaction<Tables>, user: string, id: string): Promise<boolean> {
+      const gone = await withFactors(trx)
         .deleteFrom('passkeys')
         .where('account', '=', user)
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst();
-      if (gone !== undefined) await settle(user);
+      if (gone !== undefined) await settle(trx, user);
       return gone !== undefined;
     },
     /**

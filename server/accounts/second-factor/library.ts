@@ -1,3 +1,6 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
 /**
  * An answer of the account library with the headers for the browser; null when it rejected the
  * call.
@@ -22,6 +25,8 @@ export type Library = {
     headers: Headers,
     body: { readonly user: string; readonly rememberMe: boolean },
   ) => Promise<LibraryAnswer>;
+  /** Runs the other operations in a transaction of the caller. */
+  readonly within: <Value>(trx: Transaction<Tables>, work: () => Promise<Value>) => Promise<Value>;
   readonly encrypt: (text: string) => Promise<string>;
   readonly isPassword: (hash: string, password: string) => Promise<boolean>;
   /**

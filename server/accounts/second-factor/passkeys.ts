@@ -1,6 +1,12 @@
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
+} from '@simplewebauthn/server';
+import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Database } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
 import { createChallenges } from './challenges.ts';
 import { withFactors } from './factor-tables.ts';
 import type { PasskeySite } from './passkey-site.ts';
@@ -41,8 +47,8 @@ const library = () => import('@simplewebauthn/server');
 export function createPasskeys({ database, secret, site }: PasskeyParts) {
   const challenges = createChallenges(secret, () => Date.now());
 
-  async function of(user: string) {
-    return withFactors(database.db)
+  async function of(user: string, db: Kysely<Tables> = database.db) {
+    return withFactors(db)
       .selectFrom('passkeys')
       .selectAll()
       .where('account', '=', user)
@@ -73,10 +79,10 @@ export function createPasskeys({ database, secret, site }: PasskeyParts) {
       });
       return { ...options };
     },
-    /** Verifies and stores a new passkey of an account; false when it is invalid. */
-    async register({ user, panel }: Actor, name: string, response: Told): Promise<boolean> {
+    /** Verifies a new passkey of an account; null when it is invalid. */
+    async verifyNew({ user, panel }: Actor, response: Told) {
       const here = site();
-      if (here === null) return false;
+      if (here === null) return null;
       const { verifyRegistrationResponse } = await library();
       const verified = await verifyRegistrationResponse({
         // The library validates it field by field and throws when it is malformed.
@@ -89,9 +95,16 @@ export function createPasskeys({ database, secret, site }: PasskeyParts) {
         requireUserVerification: true,
         supportedAlgorithmIDs: [...ALGORITHMS],
       }).catch(() => null);
-      if (verified?.verified !== true) return false;
-      const { credential } = verified.registrationInfo;
-      const inserted = await withFactors(database.db)
+      return verified?.verified === true ? verified.registrationInfo.credential : null;
+    },
+    /** Stores a verified passkey of an account; false when it is stored already. */
+    async insert(
+      trx: Transaction<Tables>,
+      { user, panel }: Actor,
+      name: string,
+      credential: WebAuthnCredential,
+    ): Promise<boolean> {
+      const inserted = await withFactors(trx)
         .insertInto('passkeys')
         .values({
           panel,

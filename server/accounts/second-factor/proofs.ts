@@ -4,7 +4,10 @@ import type { Database } from '../../database/database.ts';
 import { withFactors } from './factor-tables.ts';
 
 /** Records the re-authentication (step-up) of a session (ACC-67). */
-export async function noteProof({ db }: Database, { actor, session }: Caller): Promise<void> {
+export async function noteProof(
+  { db }: Pick<Database, 'db'>,
+  { actor, session }: Caller,
+): Promise<void> {
   const tables = withFactors(db);
   const at = new Date();
   await tables
@@ -23,7 +26,7 @@ export async function noteProof({ db }: Database, { actor, session }: Caller): P
  * Invalidates the re-authentications on all devices that happened before the account had its
  * current second factor (ACC-114).
  */
-export async function forgetProofs({ db }: Database, account: string): Promise<void> {
+export async function forgetProofs({ db }: Pick<Database, 'db'>, account: string): Promise<void> {
   await withFactors(db).deleteFrom('session_proofs').where('account', '=', account).execute();
 }
 

@@ -11,24 +11,28 @@ import type { Sync } from '../../sync/create-sync.ts';
 import { readIfThere } from '../context/read-if-there.ts';
 import { planSurroundings } from './plan-surroundings.ts';
 
-type Parts = { readonly database: Database; readonly sync: Sync };
+type Parts = {
+  readonly database: Database;
+  readonly sync: Sync;
+  readonly now: () => number;
+};
 
 /**
  * Counts the met conditions of the plans of the next sessions, as the plan page does (TDY-3,
  * SES-5).
  */
 export async function comingPlans(
-  { database, sync, now }: Parts & { readonly now: () => number },
+  { database, sync, now }: Parts,
   panel: PanelId,
 ): Promise<readonly ComingPlan[]> {
   const sessions = await database.inPanel(panel, (scope) => nextPlanned(scope, now()));
   const plans: ComingPlan[] = [];
-  for (const session of sessions) plans.push(await planOf({ database, sync }, panel, session));
+  for (const session of sessions) plans.push(await planOf({ database, sync, now }, panel, session));
   return plans;
 }
 
 async function planOf(
-  { database, sync }: Parts,
+  { database, sync, now }: Parts,
   panel: PanelId,
   session: SessionCode,
 ): Promise<ComingPlan> {
@@ -36,7 +40,7 @@ async function planOf(
   if (plan === null || !plan.ok || plan.value.entries.length === 0)
     return { session, met: 0, of: 0 };
   const { around, own } = await database.inPanel(panel, async (scope) => ({
-    around: await planSurroundings(scope, session, plan.value),
+    around: await planSurroundings(scope, session, plan.value, now()),
     own: await publishedIds(scope),
   }));
   const items = planChecklist(plan.value, around, [...SHEETS, ...own]);

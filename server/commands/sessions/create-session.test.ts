@@ -64,6 +64,15 @@ test('SES-9 a new session is a draft of its day, with a plan of the usual conduc
   ]);
 });
 
+test('SES-37 a session two years ahead is created, and one later or before the year 2000 is refused', async () => {
+  const panel = await panelAtWork(database);
+  const create = (date: string) => panel.give('create-session', { date, training: false });
+  for (const date of ['2028-11-28', '9999-12-31', '1999-12-31'])
+    expect(await create(date)).toMatchObject({ ok: false, code: 'session-date-wrong' });
+  for (const date of ['2028-11-27', '2000-01-01'])
+    expect(await create(date)).toMatchObject({ ok: true });
+});
+
 test('SES-9 whoever creates a session may put more on its plan before anybody is served it', async () => {
   const { panel, sync } = await panelAtWork(database);
   const issuer = { user: 'u', name: 'Eva', role: 'jefespanel', panel, from: '10.0.0.7' };

@@ -3,6 +3,7 @@ import type { ParsedCommand } from '../../../domain/commands/commands.ts';
 import { createPlan, putEntry } from '../../../domain/documents/session.document.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { earlierHalf } from '../../../domain/sessions/earlier-half.ts';
+import { isSessionDate } from '../../../domain/sessions/session-date.ts';
 import { SHEETS } from '../../../domain/sessions/sheets.ts';
 import { parseEntryId, type SessionCode } from '../../../domain/words/ids.ts';
 import { PAIR_MONTHS } from '../../../domain/words/pair-months.ts';
@@ -12,6 +13,7 @@ import { insertDocuments } from '../../database/documents/document-store.ts';
 import { readSettings } from '../../database/installation/settings.ts';
 import { resultsOfSample } from '../../database/results/results.ts';
 import { findSamples } from '../../database/samples/samples.ts';
+import { panelToday } from '../../database/sessions/panel-day.ts';
 import { createSession as insertSession } from '../../database/sessions/sessions.ts';
 import type { Command, CommandIssue } from '../context/command-context.ts';
 import { newDocument } from '../context/new-document.ts';
@@ -19,11 +21,13 @@ import { newDocument } from '../context/new-document.ts';
 /**
  * Creates a session: allocates the panel's next number and creates the plan in one transaction
  * (SES-9). A sample to be repeated is replicate 2 if an earlier replicate 1 waits for its pair,
- * else replicate 1 (PLN-32).
+ * else replicate 1 (PLN-32). A date too far from the present day is refused (SES-37).
  */
 export const createSession: Command<'create-session'> = (context, data) =>
   context.decide(async (scope) => {
     const { repeat } = data;
+    const today = await panelToday(scope, Date.parse(context.at));
+    if (!isSessionDate(data.date, today)) return refuse('session-date-wrong');
     if (repeat === undefined) return createSessionIn(context, scope, data);
     const [sample] = await findSamples(scope, [repeat]);
     if (sample === undefined) return refuse('not-found');

@@ -45,7 +45,9 @@ async function scene() {
     return createSession(scope, { date: '2026-11-27', training: false, by: 'Eva' });
   });
   const around = (plan: PlanValue) =>
-    database.inPanel(panel, (scope) => planSurroundings(scope, session, plan));
+    database.inPanel(panel, (scope) =>
+      planSurroundings(scope, session, plan, Date.parse('2026-11-27T09:00:00Z')),
+    );
   return { panel, ana, ben, counted, uncounted, session, around };
 }
 

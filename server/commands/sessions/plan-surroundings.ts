@@ -13,6 +13,7 @@ import type { PanelScope } from '../../database/database.ts';
 import { readSettings } from '../../database/installation/settings.ts';
 import { resultsOfSample, resultsOfSession } from '../../database/results/results.ts';
 import { findSamples } from '../../database/samples/samples.ts';
+import { panelToday } from '../../database/sessions/panel-day.ts';
 import { findTasters } from '../../database/tasters/tasters.ts';
 
 /**
@@ -21,11 +22,12 @@ import { findTasters } from '../../database/tasters/tasters.ts';
  */
 export type Surroundings = PlanSurroundings & { readonly complete: boolean };
 
-/** Reads the facts of the registers that a plan is checked against. */
+/** Reads the facts of the registers that a plan is checked against at a time, in ms. */
 export async function planSurroundings(
   scope: PanelScope,
   session: SessionCode,
   plan: PlanValue,
+  now: number,
 ): Promise<Surroundings> {
   const { settings } = await readSettings(scope);
   const tasters = await findTasters(scope, plan.tasters);
@@ -43,6 +45,7 @@ export async function planSurroundings(
     left: new Map([...wanted].map((sample) => [sample, left.get(sample) ?? null])),
     halves: await halvesOf(scope, session, plan, PAIR_MONTHS[settings.method]),
     checkedStands: await checkedStands(scope, session, plan),
+    today: await panelToday(scope, now),
     complete: tasters.length === plan.tasters.length && samples.length === wanted.size,
   };
 }

@@ -79,7 +79,7 @@ export async function showSessionIn(
   const now = await lockSession(scope, session);
   if (now === null) return refuse('not-found');
   const { state } = now;
-  const around = await planSurroundings(scope, session, plan);
+  const around = await planSurroundings(scope, session, plan, Date.parse(at));
   if (!around.complete) return refuse('plan-not-ready', { walls: ['plan-records-known'] });
   const served = await listGlasses(scope, session);
   const checklist = planChecklist(plan, around, [...SHEETS, ...(await publishedIds(scope))]);

@@ -22,7 +22,8 @@ import { newsOf, notifyOwner } from '../../accounts/notify-owner.ts';
 import { recordPasswordReset } from '../../accounts/record-password-reset.ts';
 import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
-import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
+import { keepDecision } from '../../audit/decide-recorded.ts';
+import { trailOf } from '../../audit/trail-scope.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
 import { cookiesSetBy } from '../record-second-factor-proof.ts';
 import { requestDecider } from '../request-decider.ts';
@@ -125,17 +126,16 @@ export function authRoutes(parts: AuthParts) {
         if (!judged.ok) return judged;
         const wait = limits.pairs.begin(`change ${actor.user}`);
         if (wait > 0) return tooMany(wait);
-        const changed = await accounts.changePassword(headers, body);
+        const by = requestDecider(request);
+        const changed = await accounts.changePassword(headers, body, async (trx) => {
+          await forgetLinks(trx, actor.user);
+          await notifyOwner(trx, actor.user, newsOf(by, 'password-changed'));
+          const told = accept({ answer: {}, told: { command: 'change-password' } });
+          await keepDecision(trailOf(database, trx), by, told);
+        });
         if (changed === null) return refuse('password-wrong');
         limits.pairs.forget(`change ${actor.user}`);
         addCookies(answerHeaders, changed);
-        await forgetLinks(database.db, actor.user);
-        const told = { command: 'change-password' };
-        const by = requestDecider(request);
-        await decideAccountsRecorded(database, by, async ({ trx }) => {
-          await notifyOwner(trx, actor.user, newsOf(by, 'password-changed'));
-          return accept({ answer: {}, told });
-        });
         returnToGate(actor.user);
         return accept({});
       },
@@ -176,10 +176,12 @@ export function authRoutes(parts: AuthParts) {
             return judged;
           }
         }
-        const user = await accounts.resetPassword(body);
+        const { token } = body;
+        const user = await accounts.resetPassword(body, (trx, user) =>
+          recordPasswordReset(trailOf(database, trx), { user, token }, from),
+        );
         if (user === null) return refuse('token-invalid');
         limits.linkAddresses.takeBack(clientNetwork(from));
-        await recordPasswordReset(database, { user, token: body.token }, from);
         returnToGate(user);
         return accept({});
       },

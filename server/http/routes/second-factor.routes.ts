@@ -2,11 +2,13 @@ import { codeInput, passkeyInput } from '../../../domain/account/second-factor-i
 import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
+import type { JoinedStep } from '../../accounts/library-adapter.ts';
 import { newsOf, notifyOwner } from '../../accounts/notify-owner.ts';
 import { noteProof } from '../../accounts/second-factor/proofs.ts';
 import type { SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { usernameOf } from '../../accounts/username-of.ts';
-import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
+import { keepDecision } from '../../audit/decide-recorded.ts';
+import { trailOf } from '../../audit/trail-scope.ts';
 import type { Database } from '../../database/database.ts';
 import { recordSecondFactorProof } from '../record-second-factor-proof.ts';
 import { requestDecider } from '../request-decider.ts';
@@ -37,19 +39,21 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
   const { database, accounts, limits, returnToGate } = parts;
   const { secondFactor } = accounts;
 
-  async function tell(
+  /** Returns the step that writes the audit entry and the mail of a change (ACC-119). */
+  function recordOf(
     request: Pick<Standing, 'actor'> & { readonly from: string },
     command: keyof typeof LETTERS,
     way: 'totp' | 'passkey' | null,
-  ): Promise<void> {
+  ): JoinedStep {
     const { user } = request.actor;
     const data = { account: user, ...(way === null ? {} : { way }) };
     const by = requestDecider(request);
     const event = LETTERS[command];
-    await decideAccountsRecorded(database, by, async ({ trx }) => {
+    return async (trx) => {
       if (event !== null) await notifyOwner(trx, user, newsOf(by, event));
-      return accept({ answer: {}, told: { command, data } });
-    });
+      const told = accept({ answer: {}, told: { command, data } });
+      await keepDecision(trailOf(database, trx), by, told);
+    };
   }
 
   return {
@@ -71,12 +75,12 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
         const { actor, headers, body, answerHeaders } = request;
         const wait = limits.pairs.begin(`confirm ${actor.user}`);
         if (wait > 0) return tooMany(wait);
-        const given = await secondFactor.confirmTotp(headers, actor, body.code);
+        const record = recordOf(request, 'set-up-second-factor', 'totp');
+        const given = await secondFactor.confirmTotp(headers, actor, body.code, record);
         if (given === null) return refuse('second-step-wrong');
         limits.pairs.forget(`confirm ${actor.user}`);
         await recordSecondFactorProof(database, accounts, given);
         addCookies(answerHeaders, given);
-        await tell(request, 'set-up-second-factor', 'totp');
         returnToGate(actor.user);
         return accept({ recoveryCodes: await secondFactor.firstCodes(actor.user) });
       },
@@ -86,8 +90,13 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
       { ...NOTHING, body: nothingInput },
       async (request) => {
         const { actor } = request;
-        if (!(await secondFactor.removeTotp(actor.user))) return refuse('second-factor-missing');
-        await tell(request, 'remove-second-factor', 'totp');
+        const record = recordOf(request, 'remove-second-factor', 'totp');
+        const isGone = await database.asInstallation(async (trx) => {
+          if (!(await secondFactor.removeTotp(trx, actor.user))) return false;
+          await record(trx);
+          return true;
+        });
+        if (!isGone) return refuse('second-factor-missing');
         returnToGate(actor.user);
         return accept(await secondFactor.read(actor));
       },
@@ -99,8 +108,12 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
         const { actor } = request;
         const { totp, passkeys } = await secondFactor.read(actor);
         if (!totp && passkeys.length === 0) return refuse('second-factor-missing');
-        const recoveryCodes = await secondFactor.renewCodes(actor.user);
-        await tell(request, 'renew-recovery-codes', null);
+        const record = recordOf(request, 'renew-recovery-codes', null);
+        const recoveryCodes = await database.asInstallation(async (trx) => {
+          const codes = await secondFactor.renewCodes(actor.user, trx);
+          await record(trx);
+          return codes;
+        });
         return accept({ recoveryCodes });
       },
     ),
@@ -118,10 +131,10 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
       { ...NOTHING, body: passkeyInput },
       async (request) => {
         const { actor, body } = request;
-        if (!(await secondFactor.addPasskey(actor, body.name, body.response)))
+        const record = recordOf(request, 'set-up-second-factor', 'passkey');
+        if (!(await secondFactor.addPasskey(actor, body.name, body.response, record)))
           return refuse('passkey-refused');
         await noteProof(database, request);
-        await tell(request, 'set-up-second-factor', 'passkey');
         return accept({ recoveryCodes: await secondFactor.firstCodes(actor.user) });
       },
     ),
@@ -130,9 +143,13 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
       { ...NOTHING, body: nothingInput },
       async (request) => {
         const { actor, params } = request;
-        if (!(await secondFactor.removePasskey(actor.user, params.passkey)))
-          return refuse('not-found');
-        await tell(request, 'remove-second-factor', 'passkey');
+        const record = recordOf(request, 'remove-second-factor', 'passkey');
+        const isGone = await database.asInstallation(async (trx) => {
+          if (!(await secondFactor.removePasskey(trx, actor.user, params.passkey))) return false;
+          await record(trx);
+          return true;
+        });
+        if (!isGone) return refuse('not-found');
         returnToGate(actor.user);
         return accept(await secondFactor.read(actor));
       },

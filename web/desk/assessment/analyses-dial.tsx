@@ -28,7 +28,9 @@ export function AnalysesDial(props: {
   if (shown === null || rows.length < 2) return null;
   const share = (cm: number): number => (100 * (cm - shown.from)) / (shown.to - shown.from);
   const at = (cm: number): string => `${share(cm)}%`;
-  const list = rows.map(({ number, md }) => `${number}${write.colon}${write.cm(md)}`).join('; ');
+  const list = rows
+    .map(({ number, md }) => `${number}${write.colon}${write.cm(md)}`)
+    .join(write.semicolon);
   return (
     <div
       className={styles.drawing}

@@ -108,7 +108,7 @@ function Row(props: {
   const { t } = useLingui();
   const write = useFormat();
   const { maximum } = part;
-  const list = part.points.map((one) => String(one)).join('; ');
+  const list = part.points.map((one) => String(one)).join(write.semicolon);
   const score = write.number(part.score, Number.isInteger(part.score) ? 0 : 2);
   return (
     <tr>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { z } from 'zod';
 import { wordsSchema } from '../../../domain/sheets/definition/definition-schema.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useValueWords } from '../../parts/forms/use-value-words.ts';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import type { SheetFields } from './sheet-fields.ts';
@@ -36,6 +37,7 @@ const block = z.object({
 export function useSheetFieldWords(): (value: unknown) => string {
   const said = useSheetWords();
   const plain = useValueWords();
+  const { semicolon } = useFormat();
   return (value) => {
     const called = words.safeParse(value);
     if (called.success) return Object.values(called.data).filter(Boolean).join(' / ') || '–';
@@ -46,7 +48,8 @@ export function useSheetFieldWords(): (value: unknown) => string {
         part.data.items.map(({ name, maximum }) => `${said(name)} ${maximum}`).join(', '),
       ].join(' ');
     const notes = z.record(z.string(), words).safeParse(value);
-    if (notes.success) return Object.values(notes.data).map(said).filter(Boolean).join('; ') || '–';
+    if (notes.success)
+      return Object.values(notes.data).map(said).filter(Boolean).join(semicolon) || '–';
     return plain(value);
   };
 }

@@ -25,16 +25,15 @@ export const desk = style({
   background: color.ground,
   border: `1px solid ${color.hair}`,
   '@media': {
-    [media.belowDesk]: { zoom: 0.6 },
-    [media.belowTablet]: { zoom: 0.36 },
-    // The media queries of small screens match an A4 page too, so printing resets their zoom.
+    // On paper these queries are judged by the page of the printer, so they are for screens alone.
+    [`screen and ${media.belowDesk}`]: { zoom: 0.6 },
+    [`screen and ${media.belowTablet}`]: { zoom: 0.36 },
     print: {
       display: 'block',
       padding: 0,
       border: 0,
       background: 'none',
       overflow: 'visible',
-      zoom: 1,
     },
   },
 });
@@ -85,7 +84,7 @@ export const table = style({
 });
 globalStyle(`${table} :is(th, td)`, {
   padding: '1.6mm 2mm',
-  borderBottom: `0.2mm solid ${HAIR}`,
+  borderBottom: `1px solid ${HAIR}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });

@@ -32,7 +32,9 @@ export function ReportHead({ shown }: { readonly shown: ShownReport }) {
     [t`Received`, sample.receptionDate === null ? t`not stated` : write.day(sample.receptionDate)],
     [
       t`Tasted`,
-      sessions.map(({ date, session }) => t`${write.day(date)}, session ${session}`).join('; '),
+      sessions
+        .map(({ date, session }) => t`${write.day(date)}, session ${session}`)
+        .join(write.semicolon),
     ],
     [t`Issued`, issued === null ? t`not issued` : write.day(write.dayOf(issued.record.issuedAt))],
     isAward

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { useFormat } from '../../i18n/use-format.ts';
 import { statementMessage } from '../../parts/messages/statement-message.ts';
 import * as css from './report.css.ts';
 
@@ -9,6 +10,7 @@ import * as css from './report.css.ts';
  */
 export function ReportStatements({ statements }: { readonly statements: readonly string[] }) {
   const { i18n } = useLingui();
+  const { semicolon } = useFormat();
   const bitter = statements.includes('bitter>5');
   const pungent = statements.includes('pungent>5');
   const terms = statements.filter((key) => !key.endsWith('>5'));
@@ -21,7 +23,7 @@ export function ReportStatements({ statements }: { readonly statements: readonly
       <h2>
         <Trans>Statements</Trans>
       </h2>
-      {words.length === 0 ? null : <p>{`${words.join('; ')}.`}</p>}
+      {words.length === 0 ? null : <p>{`${words.join(semicolon)}.`}</p>}
       <p>
         {bitter && pungent ? (
           <strong>

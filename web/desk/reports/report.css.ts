@@ -7,6 +7,11 @@ import { scrollHint } from '../../ui/table/scroll-hint.css.ts';
 const INK = '#000';
 const SOFT = '#444';
 const HAIR = '#999';
+/**
+ * Rules of the report. Their widths are in pixels: a browser cuts the width of a border to whole
+ * pixels, so that 0.2 mm and 0.5 mm are both one.
+ */
+const RULE = { hair: `1px solid ${HAIR}`, thin: `1px solid ${INK}`, heavy: `2px solid ${INK}` };
 
 /** The scroll container around the pages on the screen; on small screens they are zoomed out. */
 export const desk = style({
@@ -17,16 +22,15 @@ export const desk = style({
   background: color.ground,
   border: `1px solid ${color.hair}`,
   '@media': {
-    [media.belowDesk]: { zoom: 0.62 },
-    [media.belowTablet]: { zoom: 0.36 },
-    // An A4 page is as narrow as a small screen, so this rule undoes the zoom in print.
+    // On paper these queries are judged by the page of the printer, so they are for screens alone.
+    [`screen and ${media.belowDesk}`]: { zoom: 0.62 },
+    [`screen and ${media.belowTablet}`]: { zoom: 0.36 },
     print: {
       display: 'block',
       padding: 0,
       border: 0,
       background: 'none',
       overflow: 'visible',
-      zoom: 1,
     },
   },
 });
@@ -65,7 +69,7 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '6mm',
   paddingBottom: '3mm',
-  borderBottom: `0.5mm solid ${INK}`,
+  borderBottom: RULE.heavy,
 });
 /** The panel's name. */
 export const name = style({ fontSize: '13pt', fontWeight: 700, lineHeight: 1.2 });
@@ -85,7 +89,7 @@ export const facts = style({
   gridTemplateColumns: '24mm minmax(0, 1fr) 30mm minmax(0, 1fr)',
   gap: '1.5mm 3mm',
   paddingBlock: '3mm',
-  borderBottom: `0.3mm solid ${INK}`,
+  borderBottom: RULE.thin,
 });
 globalStyle(`${facts} dt`, { color: SOFT });
 globalStyle(`${facts} dd`, { whiteSpace: 'pre-line' });
@@ -94,7 +98,7 @@ globalStyle(`${facts} dd`, { whiteSpace: 'pre-line' });
 export const replaces = style({
   marginTop: '4mm',
   padding: '2mm 3mm',
-  border: `0.4mm solid ${INK}`,
+  border: RULE.heavy,
 });
 
 /** The verdict, in large type. */
@@ -102,11 +106,11 @@ export const verdict = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.4fr) minmax(0, 1fr)',
   paddingBlock: '3mm',
-  borderBottom: `0.3mm solid ${INK}`,
+  borderBottom: RULE.thin,
   breakInside: 'avoid',
 });
 globalStyle(`${verdict} > * + *`, {
-  borderInlineStart: `0.2mm solid ${HAIR}`,
+  borderInlineStart: RULE.hair,
   paddingInlineStart: '5mm',
 });
 /** A small heading above a value. */
@@ -127,14 +131,14 @@ export const table = style({
 });
 globalStyle(`${table} :is(th, td)`, {
   padding: '1.2mm 2mm 1.2mm 0',
-  borderBottom: `0.2mm solid ${HAIR}`,
+  borderBottom: RULE.hair,
   textAlign: 'start',
   verticalAlign: 'middle',
   fontWeight: 400,
 });
 globalStyle(`${table} thead th`, {
   color: SOFT,
-  borderBottom: `0.4mm solid ${INK}`,
+  borderBottom: RULE.heavy,
   verticalAlign: 'bottom',
 });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
@@ -187,7 +191,7 @@ export const foot = style({
 export const signature = style({
   width: '62mm',
   height: '14mm',
-  borderBottom: `0.3mm solid ${INK}`,
+  borderBottom: RULE.thin,
   marginBottom: '1mm',
 });
 /** The digest with its QR code. */
@@ -209,7 +213,7 @@ export const last = style({
   gap: '4mm',
   marginTop: '5mm',
   paddingTop: '2mm',
-  borderTop: `0.2mm solid ${HAIR}`,
+  borderTop: RULE.hair,
   fontSize: '8pt',
   color: SOFT,
   '@media': { print: { display: 'none' } },

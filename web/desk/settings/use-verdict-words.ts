@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
+import { useFormat } from '../../i18n/use-format.ts';
 import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
 import { statementMessage } from '../../parts/messages/statement-message.ts';
 import type { PreviewVerdict } from './preview-verdicts.ts';
@@ -12,6 +13,7 @@ import type { PreviewVerdict } from './preview-verdicts.ts';
 export function useVerdictWords(): (verdict: PreviewVerdict, other: PreviewVerdict) => string {
   const { i18n } = useLingui();
   const { t } = useMacro();
+  const { semicolon } = useFormat();
   return (verdict, other) => {
     const name = verdict.class === null ? '' : i18n._(oilClassMessage(verdict.class));
     if (verdict.of === 'pair') {
@@ -27,6 +29,6 @@ export function useVerdictWords(): (verdict: PreviewVerdict, other: PreviewVerdi
         if (message !== null) parts.push(i18n._(message));
       }
     }
-    return parts.join('; ');
+    return parts.join(semicolon);
   };
 }

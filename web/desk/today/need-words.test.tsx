@@ -7,9 +7,12 @@ import { sampleRow } from '../../../domain/samples/testing/sample-row.ts';
 import type { OpenCall } from '../../../domain/today/today-answers.ts';
 import { useNeedWords } from './use-need-words.ts';
 
-const InSpanish = ({ children }: { readonly children: ReactNode }) => (
-  <I18nProvider i18n={setupI18n({ locale: 'es', messages: { es: {} } })}>{children}</I18nProvider>
-);
+const In =
+  (locale: 'es' | 'fr') =>
+  ({ children }: { readonly children: ReactNode }) => (
+    <I18nProvider i18n={setupI18n({ locale, messages: { [locale]: {} } })}>{children}</I18nProvider>
+  );
+const InSpanish = In('es');
 
 test('NUM-2 Today says of a taster who is not competent which index is above which limit', async () => {
   const { result } = await renderHook(() => useNeedWords(), { wrapper: InSpanish });
@@ -19,6 +22,13 @@ test('NUM-2 Today says of a taster who is not competent which index is above whi
     tasters: [{ code: 'T01', name: 'Ana', beyond: [beyond] }],
   });
   expect(detail).toContain('2,104 above 2,099');
+});
+
+test('LOC-4 Today leaves in French a space that does not break before the semicolon between tasters', async () => {
+  const { result } = await renderHook(() => useNeedWords(), { wrapper: In('fr') });
+  const taster = (code: string) => ({ code, name: 'Ana', beyond: [] });
+  const { detail } = result.current({ kind: 'competence', tasters: ['T01', 'T02'].map(taster) });
+  expect(detail).toMatch(/T01 Ana.*\u00a0; T02 Ana/);
 });
 
 test('SAM-7 Today writes what is left of a sample in the language of the page', async () => {

@@ -166,7 +166,7 @@ export function useNeedWords(): (need: Need) => NeedWords {
             ...(more === 0
               ? []
               : [t({ message: plural(more, { one: '# more', other: '# more' }) })]),
-          ].join('; '),
+          ].join(write.semicolon),
           since: '',
           act: t`See why`,
           href: address('/intra/quality/tastercompetence'),

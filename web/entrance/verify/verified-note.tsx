@@ -67,7 +67,7 @@ export function VerifiedNote(props: {
             : [{ term: t`Category decided by a person`, value: decisionReason }]),
           ...(leftOut.length === 0
             ? []
-            : [{ term: t`Sheets left out`, value: leftOutText(leftOut, write.colon) }]),
+            : [{ term: t`Sheets left out`, value: leftOutText(leftOut, write) }]),
         ]}
       />
     </Stack>

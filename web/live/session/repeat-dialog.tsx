@@ -10,6 +10,7 @@ import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { sessionsQuery } from '../../parts/http/queries.ts';
 import { useCommand } from '../../parts/http/use-command.ts';
+import { useSessionDateProblem } from '../../parts/sessions/use-session-date-problem.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -35,6 +36,7 @@ export function RepeatDialog(props: { readonly sample: SampleId; readonly onClos
   const sending = useSending();
   const today = useToday();
   const [date, setDate] = useState<string | null>(today);
+  const problem = useSessionDateProblem(date);
   const [where, setWhere] = useState(NEW);
   const newest = {
     state: 'draft',
@@ -48,7 +50,7 @@ export function RepeatDialog(props: { readonly sample: SampleId; readonly onClos
   const there = useRepeat(existing, sample);
 
   async function create(): Promise<void> {
-    if (date === null) return;
+    if (date === null || problem !== undefined) return;
     const data = { date, training: false, repeat: sample };
     const created = await sending.send(() => command('create-session', data));
     if (created?.ok !== true) return;
@@ -101,7 +103,7 @@ export function RepeatDialog(props: { readonly sample: SampleId; readonly onClos
             onChange={setDate}
             isRequired
             requiredText={t`required`}
-            errorMessage={date === null ? t`This field is required` : undefined}
+            errorMessage={problem}
           />
         </>
       ) : there === null ? (

@@ -47,7 +47,7 @@ export function ValidateSession(props: {
       onOpenChange={onOpenChange}
       title={
         mustReason
-          ? t`Invalid validation criteria. Validate sessions?`
+          ? t`Invalid validation criteria. Validate the session?`
           : t`Validate session ${session}?`
       }
       confirmLabel={mustReason ? t`Validate anyway` : t`Validate session`}

@@ -29,13 +29,13 @@ export function ExplanationView(props: {
 }) {
   const { question, settings } = props;
   const { t, i18n } = useLingui();
-  const { number } = useFormat();
+  const { number, semicolon } = useFormat();
   const word = (code: string) => explainedWords(code, (message) => i18n._(message));
   const term = ({ name, symbol }: NamedQuantity) => {
     const words = i18n._(quantityMessage(name));
     return name === 'quantile' ? words : `${words}, ${symbol}`;
   };
-  const tell = { number, word };
+  const tell = { number, semicolon, word };
   const { data: told } = useQuery(explanationQuery(useStats(), question, settings));
   const interval = useInterval();
   if (told === undefined) return null;

@@ -12,6 +12,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const shown = (children: ReactNode) => render(<I18nProvider i18n={i18n}>{children}</I18nProvider>);
 const tell = {
   number: (value: number, decimals: number) => value.toFixed(decimals),
+  semicolon: '; ',
   word: (code: string) => explainedWords(code, (message) => i18n._(message)),
 };
 

@@ -65,7 +65,11 @@ test('FIG-1 a formula is written with the figures put in, a constant with the de
       result: number('sStar', 0.123, 'cm'),
       places: { n: 0, iqr: 2, sStar: 4 },
     },
-    { number: (value, decimals) => value.toFixed(decimals), word: (code) => `<${code}>` },
+    {
+      number: (value, decimals) => value.toFixed(decimals),
+      semicolon: '; ',
+      word: (code) => `<${code}>`,
+    },
   );
   expect(written).toBe('<mn>0.1230</mn> = 1.25 0.40 / 9');
 });

@@ -31,7 +31,7 @@ export function ScoreStrip(props: {
   const write = useFormat();
   const figures = figuresOf(assessment, of);
   const scores = scoresOf(sheets.counted, of);
-  const list = scores.map((score) => write.cm(score)).join('; ');
+  const list = scores.map((score) => write.cm(score)).join(write.semicolon);
   const median = write.two(figures?.median ?? null);
   return (
     <DotStrip

@@ -74,6 +74,7 @@ test('M-DEFECT a descriptor scores what its sheets gave, and zero on the others'
 
 const tell = {
   number: (value: number, decimals: number) => value.toFixed(decimals),
+  semicolon: '; ',
   word: (code: string) => `<${code}>`,
 };
 const base = { symbol: 'x' } as const;

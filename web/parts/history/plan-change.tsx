@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { type PlanField, planFields } from './plan-fields.ts';
@@ -17,6 +18,7 @@ const SHORT = 40;
  */
 export function PlanChange({ run }: { readonly run: readonly NamedAuditRow[] }) {
   const { t } = useLingui();
+  const { semicolon } = useFormat();
   const words = useEntryWords();
   if (run[0]?.command !== 'change-plan') return null;
   const names = Object.fromEntries(run.flatMap((row) => Object.entries(row.names)));
@@ -32,7 +34,7 @@ export function PlanChange({ run }: { readonly run: readonly NamedAuditRow[] }) 
     return `${before}${after}`.length > SHORT ? field : t`${field}: ${before} → ${after}`;
   });
   if (told.length === 0) return null;
-  const named = told.slice(0, NAMED).join('; ');
+  const named = told.slice(0, NAMED).join(semicolon);
   const more = told.length - NAMED;
   return (
     <Text tone="muted" as="p">

@@ -49,6 +49,8 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
       return met
         ? msg`The sample to be checked is served`
         : msg`The counter-assessed sample is not on the plan`;
+    case 'plan-date':
+      return msg`Choose a date from 2000 to two years from now`;
     case 'tasters-8-to-12':
       return met
         ? msg`${tasters} tasters, 8 to 12`

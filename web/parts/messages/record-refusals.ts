@@ -19,6 +19,7 @@ export const recordRefusals = {
   'nothing-changes': () => msg`Nothing would change.`,
   'sheet-draft-lacks': () => msg`Complete the sheet before you publish it.`,
   'sheet-published': () => msg`It has a published version: retire it instead.`,
+  'session-date-wrong': () => msg`Choose a date from 2000 to two years from now`,
   'key-end-wrong': () => msg`Choose a day after today, within 366 days.`,
   'command-id-taken': () => msg`Nothing was done. Reload the page.`,
   'code-taken': ({ code: taken }) => msg`The code ${taken} belongs to another record.`,

@@ -4,10 +4,22 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
 import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
+import * as styles from './paper.css.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 
 /** A millimetre in CSS pixels. */
 const MM = 96 / 25.4;
+
+test('RPT-31 the rule under the head of a paper sheet is wider than the line to write on', async () => {
+  const { container } = await render(
+    <>
+      <div className={styles.head} />
+      <div className={styles.blank} />
+    </>,
+  );
+  const widths = [...container.children].map((part) => getComputedStyle(part).borderBottomWidth);
+  expect(widths).toEqual(['2px', '1px']);
+});
 
 test('RPT-9 the middle of the stroke of a mark is at the millimetre of the mark', async () => {
   const { container } = await render(

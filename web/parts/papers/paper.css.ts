@@ -1,6 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 
+// Borders are in pixels: a browser cuts their width to whole ones, so that 0.2 mm and 0.5 mm are
+// both one.
 const INK = '#000';
 const HAIR = '#777';
 
@@ -50,7 +52,7 @@ export const head = style({
   gap: '4mm',
   alignItems: 'end',
   paddingBottom: '4mm',
-  borderBottom: `0.4mm solid ${INK}`,
+  borderBottom: `2px solid ${INK}`,
 });
 
 export const title = style({ fontSize: '15pt', fontWeight: 700 });
@@ -68,7 +70,7 @@ export const fields = style({
 export const field = style({ display: 'flex', gap: '2mm', alignItems: 'baseline' });
 
 /** A line to write on by hand. */
-export const blank = style({ flex: 1, minHeight: '6mm', borderBottom: `0.2mm solid ${HAIR}` });
+export const blank = style({ flex: 1, minHeight: '6mm', borderBottom: `1px solid ${HAIR}` });
 
 /**
  * A sheet of points that does not fit on one page continues on the next, so that nothing is cut off
@@ -122,8 +124,8 @@ export const line = style({
   boxSizing: 'content-box',
   width: '100mm',
   height: '4mm',
-  marginInline: '-0.3mm',
-  borderInline: `0.3mm solid ${INK}`,
+  marginInline: '-1px',
+  borderInline: `1px solid ${INK}`,
   position: 'relative',
   // A border, since printers omit backgrounds.
   '::before': {
@@ -131,13 +133,13 @@ export const line = style({
     display: 'block',
     height: '50%',
     boxSizing: 'border-box',
-    borderBottom: `0.3mm solid ${INK}`,
+    borderBottom: `1px solid ${INK}`,
   },
 });
 
 /**
- * The stroke of a mark across its line; its position is in millimetres (RPT-9). Its width is in
- * pixels: browsers cut a border to whole ones, and 0.5 mm would be one that stands to the left.
+ * The stroke of a mark across its line; its position is in millimetres (RPT-9). A border of 0.5 mm
+ * would be one pixel that stands to the left.
  */
 export const mark = style({
   position: 'absolute',
@@ -167,7 +169,7 @@ export const tick = style({
     width: '3.2mm',
     height: '3.2mm',
     marginInlineEnd: '1.5mm',
-    border: `0.3mm solid ${INK}`,
+    border: `1px solid ${INK}`,
     verticalAlign: '-0.4mm',
   },
   selectors: {
@@ -184,7 +186,7 @@ export const tick = style({
 /** Space for handwritten remarks: all of it, or half of it where there are notes of perception. */
 export const remarks = styleVariants({ whole: '24mm', half: '9mm' }, (height) => ({
   height,
-  borderBottom: `0.2mm solid ${HAIR}`,
+  borderBottom: `1px solid ${HAIR}`,
 }));
 
 /** Small print of a page. */

@@ -17,13 +17,13 @@ export function LeftOutWords(props: {
   readonly isSaid?: boolean;
 }) {
   const { leftOut, isSaid = false } = props;
-  const { colon } = useFormat();
+  const write = useFormat();
   const leftOutText = useLeftOutText();
   if (leftOut.length === 0) return null;
   const what = <Plural value={leftOut.length} one="# sheet left out" other="# sheets left out" />;
   return isSaid ? (
     <StateMark state="flag">{what}</StateMark>
   ) : (
-    <Overridden what={what} reason={leftOutText(leftOut, colon)} />
+    <Overridden what={what} reason={leftOutText(leftOut, write)} />
   );
 }

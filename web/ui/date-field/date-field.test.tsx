@@ -159,7 +159,7 @@ test('FRM-10 FRM-32 a year begun is no year', async () => {
   await screen.getByRole('spinbutton').nth(2).click();
   await userEvent.keyboard('20');
   await leave();
-  await expect.element(screen.getByText('No such day')).toBeVisible();
+  await expect.element(screen.getByText('Not complete')).toBeVisible();
   expect(onValue).not.toHaveBeenCalled();
 });
 

@@ -15,7 +15,10 @@ export type WholeParts = {
   readonly of: (part: PartName) => number;
 };
 
-/** State of the segments of a date or time: none, some or all of them typed. */
+/**
+ * State of the segments of a date or time: none, some or all of them typed. A year of fewer than
+ * four digits is still being typed (FRM-32).
+ */
 export type Parts = { readonly kind: 'none' } | { readonly kind: 'some' } | WholeParts;
 
 /** Reads the segments of a field from the DOM. */
@@ -23,21 +26,20 @@ export function readParts(field: HTMLElement): Parts {
   const parts = [...field.querySelectorAll<HTMLElement>(PARTS)];
   const open = parts.filter((part) => part.hasAttribute('data-placeholder')).length;
   if (open === parts.length) return { kind: 'none' };
-  if (open > 0) return { kind: 'some' };
-  return {
-    kind: 'all',
-    of: (name) => Number(parts.find(({ dataset }) => dataset['type'] === name)?.dataset['value']),
-  };
+  const of = (name: PartName): number =>
+    Number(parts.find(({ dataset }) => dataset['type'] === name)?.dataset['value']);
+  return open > 0 || of('year') < FIRST_YEAR ? { kind: 'some' } : { kind: 'all', of };
 }
 
-/** First year of four digits: a smaller year is still being typed. */
+/** First year of four digits. */
 const FIRST_YEAR = 1000;
 
 /** Whether the segments show this ISO date. */
 export function isDayOf({ of }: WholeParts, iso: string | null): boolean {
   const day = readDate(iso);
-  if (day === null || day.year < FIRST_YEAR) return false;
-  return (['year', 'month', 'day'] as const).every((part) => of(part) === day[part]);
+  return (
+    day !== null && (['year', 'month', 'day'] as const).every((part) => of(part) === day[part])
+  );
 }
 
 /** Whether the segments show this ISO time. */

@@ -5,6 +5,7 @@ import {
   isAfterHalf,
   isSeparator,
   isWholePart,
+  isYearFirst,
   onTwelveHours,
 } from './type-part.ts';
 
@@ -37,6 +38,12 @@ test.each([
   [MINUTE, '75', true],
 ] as const)('FRM-23 whether $0.name is whole with “%s”: %s', (part, digits, isWhole) => {
   expect(isWholePart(part, digits)).toBe(isWhole);
+});
+
+test('FRM-45 four digits and a separator are a year that comes first', () => {
+  for (const keys of ['2026-', '2026/', '2026.', '1999 ']) expect(isYearFirst(keys)).toBe(true);
+  for (const keys of ['2026', '0203/', '1203/', '2100-', '20-26-', '2026-1', '-2026-', '20:26'])
+    expect(isYearFirst(keys)).toBe(false);
 });
 
 test('FRM-23 a letter of am or pm says the half of the day, and no other key does', () => {

@@ -15,6 +15,12 @@ export const isNumberPart = (name: string): name is NumberPart['name'] => NAMES.
  */
 export const isSeparator = (key: string): boolean => /^[/\-.,:\sh]$/i.test(key);
 
+/**
+ * Whether the first keys of a date are a year, as ISO 8601 writes it: 2026- (FRM-45). Only years
+ * from 1900 to 2099 are: 0203/2026 begins with a day and a month.
+ */
+export const isYearFirst = (keys: string): boolean => /^(?:19|20)\d\d[/\-.,\s]$/.test(keys);
+
 /** Greatest hour that can be typed: people write 13:30 on a 12-hour clock too. */
 const LAST_HOUR = 23;
 

@@ -13,7 +13,9 @@ import { PARTS } from './read-parts.ts';
 
 /** Error message for an impossible date or time. */
 const NONE = 'no such';
-const WORDS = { incomplete: 'not complete', impossible: NONE, required: 'needed' };
+/** Error message for a date or time that is not whole. */
+const PART = 'not complete';
+const WORDS = { incomplete: PART, impossible: NONE, required: 'needed' };
 const REGIONS = Object.keys(LOCALES).filter(isLocale).map(regionOf);
 
 function Field(props: {
@@ -113,14 +115,26 @@ const DATES = [
   ['20/11/2026', NONE, '2026-11-20'],
   ['25/3/2026', NONE, '2026-03-25'],
   ['3/25/2026', '2026-03-25', NONE],
-  ['2026-11-20', NONE, NONE],
-  ['2026-1-20', NONE, NONE],
+  ['2026-11-20', '2026-11-20', '2026-11-20'],
+  ['2026-1-20', '2026-01-20', '2026-01-20'],
+  ['2026-1-2', '2026-01-02', '2026-01-02'],
+  ['2026/12/31', '2026-12-31', '2026-12-31'],
+  ['2026.4.5', '2026-04-05', '2026-04-05'],
+  ['2011-11-20', '2011-11-20', '2011-11-20'],
+  ['1945-11-20', '1945-11-20', '1945-11-20'],
+  ['2026-20-11', NONE, NONE],
+  ['2026-11-45', NONE, NONE],
+  ['2026-11-201', NONE, NONE],
+  ['2026-02-31', NONE, NONE],
+  ['2026-11', PART, PART],
+  ['2026-', PART, PART],
   ['31/2/2026', NONE, NONE],
   ['32/32/2026', NONE, NONE],
   ['45/3/2026', NONE, NONE],
   ['3/45/2026', NONE, NONE],
   ['99/99/9999', NONE, NONE],
-  ['2/3/26', NONE, NONE],
+  ['2/3/26', PART, PART],
+  ['2/3/026', PART, PART],
 ] as const;
 
 /**
@@ -161,7 +175,7 @@ const inEach = (first: string, last: string): readonly string[] =>
   REGIONS.map((region) => (region === 'en-US' ? first : last));
 
 test.each(DATES)(
-  'FRM-23 FRM-30 %s is that date in every language, or said to be none',
+  'FRM-23 FRM-30 FRM-32 FRM-45 %s is that date in every language, or said to be none',
   async (keys, first, last) => {
     const each = inEach(first, last);
     expect(await typed({ kind: 'date', keys, starts: [null, '2025-10-21'] })).toEqual([
@@ -278,6 +292,41 @@ test.each([
     expect(onValue).not.toHaveBeenCalled();
   },
 );
+
+/** Pastes a text into the segment with the focus. */
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+}
+
+test.each([
+  ['2026-11-20', '2026-11-20'],
+  [' 2026-11-20\n', '2026-11-20'],
+  ['20/11/2026', '2026-11-20'],
+  ['20 Nov 2026', null],
+])('FRM-45 %j pasted into any part of a date is read as it is typed', async (text, day) => {
+  const onValue = vi.fn();
+  const screen = await render(
+    <Field kind="date" region="es-ES" start="2025-10-21" onValue={onValue} />,
+  );
+  await screen.getByRole('spinbutton').nth(2).click();
+  paste(text);
+  await userEvent.click(document.body);
+  await expect.poll(() => onValue.mock.calls).toEqual(day === null ? [] : [[day]]);
+});
+
+test('FRM-45 four digits typed into the year alone change no other part', async () => {
+  const onValue = vi.fn();
+  const screen = await render(
+    <Field kind="date" region="es-ES" start="2025-10-21" onValue={onValue} />,
+  );
+  await screen.getByRole('spinbutton').nth(2).click();
+  await userEvent.keyboard('2026-');
+  await userEvent.click(document.body);
+  await expect.poll(() => onValue.mock.calls).toEqual([['2026-10-21']]);
+});
 
 test('FRM-23 what is erased, chosen or gone back to is typed anew, and what goes on leads to the next part', async () => {
   const onValue = vi.fn();

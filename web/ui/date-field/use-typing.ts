@@ -10,6 +10,7 @@ import {
   isNumberPart,
   isSeparator,
   isWholePart,
+  isYearFirst,
   type NumberPart,
   onTwelveHours,
 } from './type-part.ts';
@@ -25,13 +26,17 @@ type Typed = {
 /** The digit of a segment that took no second digit, so that the focus went on by itself. */
 type PassedOn = { readonly name: NumberPart['name']; readonly digits: string };
 
+/** The order of the segments where the year was typed first. */
+const YEAR_FIRST = ['year', 'month', 'day'] as const;
+
 /** Keys that type no text in a segment, but choose another value. */
 const CHOOSING = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
 /**
  * FRM-23: keyboard input of a date or time as people write it, in place of React Aria's. React Aria
  * ignores separators, waits for a second digit, and turns 13 into 3 where there is no 13. Here a
- * segment keeps what was typed into it.
+ * segment keeps what was typed into it. FRM-45: a date of ISO 8601, typed or pasted, is read in
+ * every order of segments.
  */
 export function useTyping(field: RefObject<HTMLElement | null>, state: DateFieldState | null) {
   const current = useRef(state);
@@ -43,6 +48,11 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
     if (around === null) return;
     let typed: Typed | null = null;
     let passedOn: PassedOn | null = null;
+    /** The keys since the first segment got the focus; null where typing began elsewhere. */
+    let keys: string | null = null;
+    let isYearTyped = false;
+    /** Whether the focus moves because of the typing, and not by a person. */
+    let isGoingOn = false;
 
     const segmentOf = (name: string | undefined) =>
       current.current?.segments.find(({ type }) => type === name);
@@ -59,12 +69,45 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
       flushSync(() => current.current?.setSegment(name, value));
     }
 
-    function goOn(part: Element): void {
+    function partsInOrder(): readonly HTMLElement[] {
       const parts = [...(around?.querySelectorAll<HTMLElement>(PARTS) ?? [])];
-      const next = parts.find((_, at) => parts[at - 1] === part);
-      // After the last segment, more digits start it again.
-      if (next === undefined) typed = { part, digits: '', half: halfNow() };
-      else next.focus();
+      if (!isYearTyped) return parts;
+      return YEAR_FIRST.flatMap((name) => parts.filter(({ dataset }) => dataset['type'] === name));
+    }
+
+    function nextOf(part: Element): HTMLElement | undefined {
+      const parts = partsInOrder();
+      return parts.find((_, at) => parts[at - 1] === part);
+    }
+
+    function focusOn(part: HTMLElement): void {
+      isGoingOn = true;
+      part.focus();
+      isGoingOn = false;
+    }
+
+    function goOn(part: Element): void {
+      const next = nextOf(part);
+      if (next !== undefined) focusOn(next);
+      // After the last segment, more digits start it again: but for a day, where they would make
+      // another date of 2026-11-201.
+      else if (!isYearTyped) typed = { part, digits: '', half: halfNow() };
+    }
+
+    /**
+     * FRM-45: takes the digits that went into the first segments for the year. Month and day are
+     * cleared, so that no date is complete before they are typed.
+     */
+    function takeYearFirst(): boolean {
+      if (keys === null || !isYearFirst(keys) || segmentOf('year') === undefined) return false;
+      flushSync(() => current.current?.clearSegment('month'));
+      set('year', Number(keys.slice(0, 4)));
+      flushSync(() => current.current?.clearSegment('day'));
+      isYearTyped = true;
+      passedOn = null;
+      const year = partsInOrder()[0];
+      if (year !== undefined) goOn(year);
+      return true;
     }
 
     function typeDigit(part: HTMLElement, digit: string): void {
@@ -80,6 +123,8 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
         set('dayPeriod', half ?? before.half ?? 0);
       } else set(name, Number(digits));
       if (!isWholePart({ name, maxValue }, digits)) return;
+      // A day that comes last may get a second digit, which makes it one that no month has.
+      if (digits.length === 1 && nextOf(part) === undefined) return;
       goOn(part);
       if (digits.length === 1) passedOn = { name, digits };
     }
@@ -109,7 +154,9 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
     function type(key: string): void {
       const part = document.activeElement;
       if (!(part instanceof HTMLElement) || !around?.contains(part)) return;
+      if (keys !== null || part === partsInOrder()[0]) keys = `${keys ?? ''}${key}`;
       const half = halfOfKey(key);
+      if (takeYearFirst()) return;
       if (half !== null) typeHalf(half);
       else if (isAfterHalf(key)) return;
       else if (!isSeparator(key)) typeDigit(part, key);
@@ -124,13 +171,30 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
       typed = { part, digits: shown.slice(0, -1).replace(/^0+/, ''), half: halfNow() };
     }
 
+    /** Whether all of a text can be typed here. */
+    function isTypeable(text: string): boolean {
+      const isOfHalf = (key: string) =>
+        isOn24Hours() && (halfOfKey(key) !== null || isAfterHalf(key));
+      return [...text].every((key) => /^\d$/.test(key) || isSeparator(key) || isOfHalf(key));
+    }
+
+    /** A pasted date or time replaces the whole field, whichever segment has the focus. */
+    function onPaste(event: ClipboardEvent): void {
+      const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+      if (text === '' || !isTypeable(text)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      begin();
+      const first = partsInOrder()[0];
+      if (first !== undefined) focusOn(first);
+      for (const key of text) type(key);
+    }
+
     function onBeforeInput(event: InputEvent): void {
       const { data, inputType, target } = event;
       if (inputType.startsWith('delete') && target instanceof Element) eraseIn(target);
       if (data === null || inputType === 'insertCompositionText') return;
-      const isOfHalf = (key: string) =>
-        isOn24Hours() && (halfOfKey(key) !== null || isAfterHalf(key));
-      if (![...data].every((key) => /^\d$/.test(key) || isSeparator(key) || isOfHalf(key))) return;
+      if (!isTypeable(data)) return;
       event.preventDefault();
       event.stopPropagation();
       for (const key of data) type(key);
@@ -145,22 +209,39 @@ export function useTyping(field: RefObject<HTMLElement | null>, state: DateField
         event.stopPropagation();
         type(key);
       }
-      if (CHOOSING.has(key) || key === 'Backspace' || key === 'Delete') passedOn = null;
+      if (CHOOSING.has(key) || key === 'Backspace' || key === 'Delete') {
+        passedOn = null;
+        keys = null;
+      }
       if (CHOOSING.has(key)) typed = { part: target, digits: '', half: halfNow() };
       if (key === 'Backspace' || key === 'Delete') eraseIn(target);
     }
 
-    const onFocusIn = (): void => {
+    function beginPart(): void {
       typed = null;
       passedOn = null;
-    };
+    }
+
+    /** Begins to read the keys of a whole date or time. */
+    function begin(): void {
+      beginPart();
+      keys = null;
+      isYearTyped = false;
+    }
+
+    function onFocusIn(): void {
+      if (isGoingOn) beginPart();
+      else begin();
+    }
 
     around.addEventListener('beforeinput', onBeforeInput, { capture: true });
     around.addEventListener('keydown', onKeyDown, { capture: true });
+    around.addEventListener('paste', onPaste, { capture: true });
     around.addEventListener('focusin', onFocusIn);
     return () => {
       around.removeEventListener('beforeinput', onBeforeInput, { capture: true });
       around.removeEventListener('keydown', onKeyDown, { capture: true });
+      around.removeEventListener('paste', onPaste, { capture: true });
       around.removeEventListener('focusin', onFocusIn);
     };
   }, [field]);

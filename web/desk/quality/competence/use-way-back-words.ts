@@ -57,5 +57,7 @@ export function useWayBackWords(): (taster: TasterQuality) => string {
   }
 
   return (taster) =>
-    [...taster.beyond.map((of) => backWithin(taster, of)), ...missing(taster)].join('; ');
+    [...taster.beyond.map((of) => backWithin(taster, of)), ...missing(taster)].join(
+      write.semicolon,
+    );
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
 import type { KnownCriteria } from '../../../../domain/sessions/session-criteria.ts';
 import type { FailedCriterion } from '../../../../domain/words/failed-criterion.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { criterionMessage } from '../../../parts/history/criterion-message.ts';
 
 /**
@@ -12,6 +13,7 @@ import { criterionMessage } from '../../../parts/history/criterion-message.ts';
 export function useCriteriaWords(): (criteria: KnownCriteria) => string {
   const { t } = useMacro();
   const { i18n } = useLingui();
+  const { semicolon } = useFormat();
   const glassOf = ({ sample, replicate }: FailedCriterion): string =>
     replicate === null ? sample : `${sample} · ${t`Replicate ${replicate}`}`;
 
@@ -22,7 +24,7 @@ export function useCriteriaWords(): (criteria: KnownCriteria) => string {
         const message = criterionMessage(code);
         return `${message === null ? code : i18n._(message)} (${of.map(glassOf).join(', ')})`;
       })
-      .join('; ');
+      .join(semicolon);
     return t({
       message: plural(failed.length, { one: `# not met: ${what}`, other: `# not met: ${what}` }),
     });

@@ -63,7 +63,7 @@ export function ValidateSessions(props: {
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose(false))}
       title={
         mustReason
-          ? t`Invalid validation criteria. Validate sessions?`
+          ? t`${plural(left.length, { one: 'Invalid validation criteria. Validate the session?', other: 'Invalid validation criteria. Validate sessions?' })}`
           : t`${plural(left.length, { one: `Validate session ${list}?`, other: `Validate sessions ${list}?` })}`
       }
       confirmLabel={mustReason ? t`Validate anyway` : t`Validate`}

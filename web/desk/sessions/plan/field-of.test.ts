@@ -18,7 +18,7 @@ test.each([
   ['plan-sampleTemperature', ['sample-temperature']],
   ['plan-roomTemperature', ['room-temperature']],
   ['plan-restMinutes', ['rest-15-minutes']],
-  ['plan-date', ['sessions-at-most-3']],
+  ['plan-date', ['plan-date', 'sessions-at-most-3']],
 ] as const)('SES-5 what stands in the way of %s leads there: %j', (field, codes) => {
   expect(codes.map(fieldOf)).toEqual(codes.map(() => field));
 });

@@ -16,6 +16,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'sample-temperature': 'plan-sampleTemperature',
   'room-temperature': 'plan-roomTemperature',
   'rest-15-minutes': 'plan-restMinutes',
+  'plan-date': 'plan-date',
   'sessions-at-most-3': 'plan-date',
 };
 

@@ -14,6 +14,7 @@ import { RefusalNote } from '../../../parts/messages/refusal-note.tsx';
 import { address } from '../../../parts/page/address.ts';
 import { useCrumbs } from '../../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
+import { useSessionDateProblem } from '../../../parts/sessions/use-session-date-problem.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -32,6 +33,7 @@ export function NewSession() {
   const queries = useQueryClient();
   const today = useToday();
   const [date, setDate] = useState<string | null>(today);
+  const problem = useSessionDateProblem(date);
   const [training, setTraining] = useState(false);
   const sending = useSending();
   const command = useCommand();
@@ -43,7 +45,7 @@ export function NewSession() {
   ]);
 
   async function create(): Promise<void> {
-    if (date === null) return;
+    if (date === null || problem !== undefined) return;
     const created = await sending.send(() => command('create-session', { date, training }));
     if (created?.ok !== true) return;
     await queries.invalidateQueries({ queryKey: ['sessions'] });
@@ -64,7 +66,7 @@ export function NewSession() {
               onChange={setDate}
               isRequired
               requiredText={t`required`}
-              errorMessage={date === null ? t`This field is required` : undefined}
+              errorMessage={problem}
             />
             <Switch
               isSelected={training}
@@ -79,7 +81,7 @@ export function NewSession() {
                 variant="primary"
                 icon={CalendarPlus}
                 pending={pending}
-                isDisabled={date === null}
+                isDisabled={problem !== undefined}
               >
                 {pending ? <Trans>Creating</Trans> : <Trans>Create the session</Trans>}
               </Button>

@@ -53,11 +53,17 @@ test('PLN-5 without an order, a code or the registers the line says what is know
   ]);
 });
 
-const facts = { sessionsThatDay: 2, halves: new Map(), inactivityMonths: 6 };
+const facts = {
+  sessionsThatDay: 2,
+  halves: new Map(),
+  inactivityMonths: 6,
+  today: '2026-11-28',
+};
 
 test('SES-6 tasters without a session in the months of the settings are told, up to the day itself', () => {
   const around = planSurroundings(planFixture(), registers, facts);
   expect(around).toEqual({
+    today: '2026-11-28',
     sessionsThatDay: 2,
     halves: new Map(),
     inactive: [berta],
@@ -72,6 +78,7 @@ test('SES-6 tasters without a session in the months of the settings are told, up
 test('SES-6 what is still loading is not held against the plan', () => {
   const entries = [replicateOf(1), { ...replicateOf(2), sample: sample(2) }];
   expect(planSurroundings(planFixture({ entries }), nothing, facts)).toEqual({
+    today: '2026-11-28',
     sessionsThatDay: 2,
     halves: new Map(),
     inactive: [],

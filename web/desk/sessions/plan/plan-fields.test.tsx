@@ -18,10 +18,10 @@ afterEach(() => {
 });
 
 /** The form of a plan for a session in this state. */
-async function show(state: SessionState) {
+async function show(state: SessionState, date = '2026-11-27') {
   stubFetch(() => Response.json([]));
   const doc = new Y.Doc();
-  createPlan(doc, 'birth', planFields({ restMinutes: 15 }));
+  createPlan(doc, 'birth', planFields({ restMinutes: 15, date }));
   const read = readPlan(doc);
   if (!read.ok) throw new Error(read.code);
   const shared = { plan: read.value, handle: { doc }, isReadOnly: false, ...fixedIn(state) };
@@ -56,3 +56,17 @@ test('SEC-85 PLN-52 after the end of tasting the rest stays as it was', async ()
   const { rest } = await show('closed');
   await expect.element(rest).toHaveAttribute('readonly');
 });
+
+test.each([
+  ['draft', '2026-11-27', 0],
+  ['draft', '9999-12-31', 1],
+  ['validated', '9999-12-31', 0],
+] as const)(
+  'SES-37 the plan of a session that is %s says of %s that it is too far: %i',
+  async (state, date, count) => {
+    await show(state, date);
+    expect(page.getByText('Choose a date from 2000 to two years from now').elements()).toHaveLength(
+      count,
+    );
+  },
+);

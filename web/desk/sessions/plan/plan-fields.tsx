@@ -12,6 +12,7 @@ import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { ClockField, DayField } from '../../../parts/forms/day-field.tsx';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
 import { SharedText } from '../../../parts/forms/shared-text.tsx';
+import { useSessionDateProblem } from '../../../parts/sessions/use-session-date-problem.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { OverwrittenLine, type WrittenOver } from './overwritten-line.tsx';
@@ -50,6 +51,7 @@ export function PlanFields(props: {
     isReadOnly: isReadOnly || (CONDITIONS.includes(field) ? isEnded : isServed),
   });
   const sheets = useSheetOptions(plan.sheet);
+  const dateProblem = useSessionDateProblem(plan.date);
   const over = (field: keyof Fields, words: (value: unknown) => string) => (
     <OverwrittenLine writtenOver={writtenOver} field={field} words={words} />
   );
@@ -68,6 +70,7 @@ export function PlanFields(props: {
             {...common('date')}
             isRequired
             requiredText={t`required`}
+            errorMessage={isReadOnly || isServed ? undefined : dateProblem}
           />
           {over('date', (day) => write.day(String(day)))}
         </div>

@@ -13,6 +13,7 @@ export function planSurroundings(
   plan: PlanValue,
   registers: Registers,
   facts: Pick<PlanSurroundings, 'sessionsThatDay' | 'checkedStands'> & {
+    readonly today: string;
     readonly halves: ReadonlyMap<SampleId, EarlierHalf>;
     readonly inactivityMonths: number;
   },
@@ -27,6 +28,6 @@ export function planSurroundings(
       registers.samples.get(sample)?.currentQuantity ?? null,
     ]),
   );
-  const { sessionsThatDay, halves, checkedStands } = facts;
-  return { sessionsThatDay, inactive, left, halves, checkedStands };
+  const { sessionsThatDay, halves, checkedStands, today } = facts;
+  return { sessionsThatDay, inactive, left, halves, checkedStands, today };
 }

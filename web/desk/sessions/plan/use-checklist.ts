@@ -7,6 +7,7 @@ import { mayBeChecked } from '../../../../domain/sessions/may-be-checked.ts';
 import { planChecklist } from '../../../../domain/sessions/plan-checklist.ts';
 import { SHEETS } from '../../../../domain/sessions/sheets.ts';
 import type { SampleId, SessionCode } from '../../../../domain/words/ids.ts';
+import { useToday } from '../../../i18n/use-today.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
 import { sessionsQuery, settingsQuery } from '../../../parts/http/queries.ts';
 import { sampleResultsQuery } from '../../../parts/http/sample-queries.ts';
@@ -34,6 +35,7 @@ export function useChecklist(
     (row) => row.date === plan.date && row.session !== session,
   ).length;
   const sheets = useKnownSheets();
+  const today = useToday();
   const isKnown = registers.isRead && !settings.isPending && !sameDay.isPending && sheets !== null;
   const items = useMemo(
     () =>
@@ -44,10 +46,11 @@ export function useChecklist(
           inactivityMonths,
           halves,
           checkedStands,
+          today,
         }),
         sheets ?? SHEETS,
       ),
-    [plan, registers, others, inactivityMonths, halves, checkedStands, sheets],
+    [plan, registers, others, inactivityMonths, halves, checkedStands, today, sheets],
   );
   return { items, isKnown };
 }
