@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { fillDataFolder } from '../server/database/testing/data-folder.ts';
+import { fillDataFolder } from '../server/database/testing/fill-data-folder.ts';
 import { productProcess } from './product-process.ts';
 
 test('whoever waits for the product to start is told that it was killed meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
-import { controlChart } from './control-chart.ts';
 import { isAboveWarning, qualityIndex } from './index-value.ts';
+import { controlChart } from './moving-index-chart.ts';
 import { type Deviation, type IndexKind, UNITS } from './observation.ts';
 import { wayBack } from './way-back.ts';
 

@@ -1,4 +1,4 @@
-import type { ControlChart } from '../quality/control-chart.ts';
+import type { ControlChart } from '../quality/moving-index-chart.ts';
 import type { Series } from '../quality/observation.ts';
 import type { EvolutionReport, TasterCharts } from './evolution-report.ts';
 import type { NamedIndex } from './quality-report.ts';

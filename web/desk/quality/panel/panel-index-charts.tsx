@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { DeferredChildren } from '../../../ui/layout/deferred-children.tsx';
+import { IndexChart } from '../charts/index-chart.tsx';
+import { panelSeries } from '../facts/series-of.ts';
+import type { Quality } from '../facts/use-quality.ts';
+import { IndexNow } from '../index-now.tsx';
+import { useQualityWords } from '../use-quality-words.ts';
+
+/** An index of the panel over the period, in every series that the settings require. */
+export function PanelIndexCharts(props: {
+  readonly index: 'pn' | 'dn';
+  readonly quality: Quality;
+}) {
+  const { index, quality } = props;
+  const { t } = useLingui();
+  const words = useQualityWords();
+  const { report, evolution, facts } = quality;
+  const charts = panelSeries(report).map((series) => {
+    const detail = report.panel[series]?.[index];
+    const chart = evolution?.panel[series]?.[index];
+    if (detail === undefined || chart === undefined) return null;
+    const name = words.series[series].toLowerCase();
+    const title = index === 'pn' ? t`PN, ${name}` : t`DN, ${name}`;
+    return (
+      <IndexChart
+        key={series}
+        title={title}
+        chart={chart}
+        of={{ chart: index === 'pn' ? 'pnPanel' : 'dnPanel', series, taster: null }}
+        quality={quality}
+        isLow
+        end={
+          <IndexNow
+            kind={index === 'pn' ? 'pnPanel' : 'dnPanel'}
+            series={series}
+            title={title}
+            detail={detail}
+            settings={facts.settings}
+          />
+        }
+      />
+    );
+  });
+  return <DeferredChildren>{charts}</DeferredChildren>;
+}
