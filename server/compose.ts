@@ -26,7 +26,7 @@ import { criteriaOfSession } from './commands/sessions/criteria-of-session.ts';
 import { createStanding } from './commands/standing/create-standing.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { listAlikeCodes } from './database/alike-codes.ts';
-import { createDocumentStore } from './database/documents/document-store.ts';
+import { createDocumentStore } from './database/documents/create-document-store.ts';
 import { deleteExpiredCommandIds } from './database/installation/idempotency-keys.ts';
 import { hasPanel } from './database/installation/panels.ts';
 import { keyFileOf } from './database/installation/trail-keys.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../tools/product-process.ts';
-import { fillDataFolder } from './database/testing/data-folder.ts';
+import { fillDataFolder } from './database/testing/fill-data-folder.ts';
 
 test('LOG-3 LOG-7 after npm start a person reads in words what happens and last the address to open; standard output is the log', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'verdial-words-'));

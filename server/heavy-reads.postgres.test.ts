@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../tools/test-postgres.ts';
-import { createDocumentStore } from './database/documents/document-store.ts';
+import { createDocumentStore } from './database/documents/create-document-store.ts';
 import { listPanels } from './database/installation/panels.ts';
 import { productDatabase } from './database/testing/product-template.ts';
 import { type Person, wholeProduct } from './testing/whole-product.ts';

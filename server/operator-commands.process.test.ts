@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { readSettings } from '../hono.config.ts';
 import { compose } from './compose.ts';
 import { withAccounts } from './database/installation/account-tables.ts';
-import { fillDataFolder } from './database/testing/data-folder.ts';
+import { fillDataFolder } from './database/testing/fill-data-folder.ts';
 import { runProgram } from './testing/run-program.ts';
 
 const PASSWORD = 'Oil-panel7!';

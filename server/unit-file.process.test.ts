@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { freePort } from '../tools/product-process.ts';
-import { fillDataFolder } from './database/testing/data-folder.ts';
+import { fillDataFolder } from './database/testing/fill-data-folder.ts';
 
 const Composition = z.object({
   services: z.object({

@@ -1,11 +1,11 @@
 import { proxy, type Remote } from 'comlink';
-import type { LongCalls, QuickCalls, StatsApi } from './api.ts';
 import { browserWorker } from './browser-worker.ts';
 import type { CallOptions, LongCallOptions } from './call/call-options.ts';
 import type { CallId, Progress } from './call/long-calls.ts';
 import type { StatsResult } from './call/problem.ts';
 import type { WorkerHandle } from './call/worker-handle.ts';
 import { createWorkerLine } from './call/worker-line.ts';
+import type { LongCalls, QuickCalls, StatsApi } from './stats-api.ts';
 
 /**
  * The statistics client of a page: it computes in a worker, never on the page's own thread, and

@@ -1,4 +1,4 @@
 import { expose } from 'comlink';
-import { createStatsApi } from './api.ts';
+import { createStatsApi } from './stats-api.ts';
 
 expose(createStatsApi());

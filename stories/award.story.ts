@@ -5,6 +5,10 @@ import { axeFindings } from './support/axe-findings.ts';
 import { openFor, type PersonsBrowser } from './support/browser.ts';
 import { type Hurried, hurryKeys } from './support/hurried-keys.ts';
 import { pick } from './support/pick.ts';
+import { type Person, signInQuietly } from './support/sign-in.ts';
+import { openTrayQuietly } from './support/sit-down.ts';
+import { test } from './support/story.ts';
+import { saysStored, signSheet } from './support/taste.ts';
 import {
   beginPoints,
   box,
@@ -12,11 +16,7 @@ import {
   type PointEntries,
   pointsOf,
   typePoints,
-} from './support/points.ts';
-import { type Person, signInQuietly } from './support/sign-in.ts';
-import { openTrayQuietly } from './support/sit-down.ts';
-import { test } from './support/story.ts';
-import { saysStored, signSheet } from './support/taste.ts';
+} from './support/type-points.ts';
 import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 /** Taps the field of each item and its digits on the keypad. */

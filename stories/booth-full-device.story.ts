@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import { ANSWERS, REST } from './booth-offline/answers.ts';
 import { isPrepared, SOON } from './booth-offline/is-prepared.ts';
+import { ANSWERS, REST } from './booth-offline/sheet-answers.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';

@@ -6,14 +6,13 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { planName } from '../domain/documents/document-names.ts';
 import { setPlanField } from '../domain/documents/session.document.ts';
 import { parseSessionCode } from '../domain/words/ids.ts';
-import { ANSWERS, REST } from './booth-offline/answers.ts';
 import { isPrepared, SOON } from './booth-offline/is-prepared.ts';
 import { leave } from './booth-offline/leave.ts';
+import { ANSWERS, REST } from './booth-offline/sheet-answers.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor } from './support/browser.ts';
 import { durableKeys } from './support/durable-keys.ts';
 import { startKillable } from './support/killable-browser.ts';
-import { beginPoints, pointsOf, typePoints } from './support/points.ts';
 import type { Desk } from './support/served-session.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 import { test } from './support/story.ts';
@@ -26,6 +25,7 @@ import {
   signSheet,
   startGlass,
 } from './support/taste.ts';
+import { beginPoints, pointsOf, typePoints } from './support/type-points.ts';
 import { waitUntilSeen } from './support/wait-until-seen.ts';
 
 let profile: string;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
-import { ANSWERS } from './booth-offline/answers.ts';
+import { ANSWERS } from './booth-offline/sheet-answers.ts';
 import { openFor } from './support/browser.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
 import type { Product } from './support/product.ts';

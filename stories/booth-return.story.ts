@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
-import { ANSWERS } from './booth-offline/answers.ts';
+import { ANSWERS } from './booth-offline/sheet-answers.ts';
 import { lookAt } from './booth-storm/look-at.ts';
 import { openFor, type PersonsBrowser } from './support/browser.ts';
 import type { Desk } from './support/served-session.ts';

@@ -5,7 +5,7 @@ import { checkedWorld } from './every-screen/checked-world.ts';
 import { layoutFindings } from './every-screen/layout-findings.ts';
 import { roomInLanguages } from './every-screen/room-in-languages.ts';
 import { linesOf, PEOPLE, visitScreens } from './every-screen/visit-screens.ts';
-import type { World } from './gallery/world.ts';
+import type { World } from './gallery/pictured-world.ts';
 import { test } from './support/story.ts';
 
 let world: World;

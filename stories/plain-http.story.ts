@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { ANSWERS } from './booth-offline/answers.ts';
+import { ANSWERS } from './booth-offline/sheet-answers.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { addSamples, drawCodes, inviteTasters, showSession } from './support/plan.ts';
 import { signIn } from './support/sign-in.ts';

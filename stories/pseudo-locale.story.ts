@@ -3,7 +3,7 @@ import { CHECKED_SCREENS, WORDED_STEPS } from '../tools/gallery/checked-screens.
 import { steppedWorld } from './every-screen/checked-world.ts';
 import { linesOf, PEOPLE } from './every-screen/visit-screens.ts';
 import { wordsOfScreens } from './every-screen/words-of-screens.ts';
-import type { World } from './gallery/world.ts';
+import type { World } from './gallery/pictured-world.ts';
 import { test } from './support/story.ts';
 
 let world: World;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { citedIn, writtenIn } from './cited-rules.ts';
 import { readSpecification } from './read-specification.ts';
-import { citedIn, writtenIn } from './rules.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

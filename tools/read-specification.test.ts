@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { writtenIn } from './cited-rules.ts';
 import { readSpecification } from './read-specification.ts';
-import { writtenIn } from './rules.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const specification = readSpecification(ROOT);

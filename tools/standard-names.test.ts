@@ -28,6 +28,13 @@ const REFUSED = new Set([
   'to-repeat',
 ]);
 
+/** Endings of a file that belongs to another: the two may have the same stem. */
+const ROLES =
+  /\.(?:bench|config|css|d|document|fixture|main|routes|story|suite|test|worker)\.tsx?$/;
+
+/** The start of a program has this name in each part. */
+const ENTRY_POINT = 'main';
+
 const files = globSync(FOLDERS, { cwd: ROOT, exclude: ['**/node_modules/**', '**/migrations/**'] });
 
 /** The words of a name: `outOfStep` and `out-of-step` are the same. */
@@ -36,6 +43,9 @@ const wordsOf = (name: string): string =>
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replaceAll('_', '-')
     .toLowerCase();
+
+/** The name of a file before its first dot. */
+const stemOf = (file: string): string => basename(file).replace(/\..*$/, '');
 
 /** `after` alone says nothing; `afterStored` does. */
 function isRefused(name: string): boolean {
@@ -48,8 +58,7 @@ function isRefused(name: string): boolean {
 }
 
 test('ARC-10 no file is named by a word that only we use', () => {
-  const stems = files.map((file) => ({ file, stem: basename(file).replace(/\..*$/, '') }));
-  expect(stems.filter(({ stem }) => isRefused(stem)).map(({ file }) => file)).toEqual([]);
+  expect(files.filter((file) => isRefused(stemOf(file)))).toEqual([]);
 });
 
 test('ARC-10 no exported name is a word that only we use', () => {
@@ -62,4 +71,13 @@ test('ARC-10 no exported name is a word that only we use', () => {
   );
   expect(exported.length).toBeGreaterThan(3_000);
   expect(exported.filter((one) => isRefused(one.split(': ')[1] ?? ''))).toEqual([]);
+});
+
+test('ARC-11 no two source files have the same stem, roles aside', () => {
+  const named = files.filter((file) => !ROLES.test(file) && stemOf(file) !== ENTRY_POINT);
+  expect(named.length).toBeGreaterThan(2_000);
+  const shared = Map.groupBy(named, stemOf)
+    .values()
+    .filter(({ length }) => length > 1);
+  expect([...shared].flat().toSorted()).toEqual([]);
 });

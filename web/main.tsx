@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { isOfScreen, newerMeasure } from './booth/calibration/calibration-store.ts';
-import { chooseLocale } from './i18n/locale.ts';
+import { chooseLocale } from './i18n/choose-locale.ts';
 import { LOCALE_KEY, speak } from './i18n/switch-locale.ts';
 import { isOfflineEntry } from './live/device/offline/offline-entries.ts';
 import { restoreDurable } from './parts/durable/durable-storage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SIGNATURES_BEYOND, SIGNATURES_WITHIN } from '../testing/signatures.ts';
+import { SIGNATURES_BEYOND, SIGNATURES_WITHIN } from '../testing/signature-limits.ts';
 import { signatureStrokesSchema, signatureSvg } from './signature.ts';
 
 describe('ACC-10 a signature is kept as the strokes it was drawn with', () => {

@@ -6,7 +6,7 @@ import {
   secondFactorSchema,
   totpSetupSchema,
 } from '../account/second-factor.ts';
-import { pageSchema } from '../lists/page.ts';
+import { pageSchema } from '../lists/list-page.ts';
 import { ownFiguresSchema } from '../quality/own-figures.ts';
 import { openSessionSchema, ownEvaluationSchema } from '../sheets/own-evaluation.ts';
 import { ownTrainingSchema } from '../training/training-history.ts';

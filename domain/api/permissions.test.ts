@@ -4,7 +4,12 @@ import { COMMANDS } from '../commands/commands.ts';
 import type { Role } from '../words/role.ts';
 import { isRole } from '../words/role.ts';
 import { ROUTE_ROLES } from './route-roles.ts';
-import { type Caller, RIGHTS_OF_COMMANDS, RIGHTS_OF_ROUTES, type Right } from './testing/rights.ts';
+import {
+  type Caller,
+  RIGHTS_OF_COMMANDS,
+  RIGHTS_OF_ROUTES,
+  type Right,
+} from './testing/expected-rights.ts';
 
 const ROLE_OF: Readonly<Record<Exclude<Caller, 'anonymous'>, Role>> = {
   leader: 'jefespanel',

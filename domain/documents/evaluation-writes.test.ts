@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { SIGNATURES_BEYOND, SIGNATURES_WITHIN } from '../testing/signatures.ts';
+import { SIGNATURES_BEYOND, SIGNATURES_WITHIN } from '../testing/signature-limits.ts';
 import { isMillimetres, type Millimetres } from '../words/millimetres.ts';
 import {
   clearSignature,

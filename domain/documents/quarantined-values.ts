@@ -3,7 +3,7 @@ import { covers, type StateVector } from '../sync/covers.ts';
 import { settleLine } from './apart-lines.ts';
 import { readKind, standingEntries, write } from './header.ts';
 import { ROOT_TYPES } from './root-types.ts';
-import { writeText } from './shared-text.ts';
+import { writeText } from './write-text.ts';
 
 /**
  * One value of a document with its location: a key of a root map, or a whole text, whose key is

@@ -42,7 +42,7 @@ import {
   writeHeader,
 } from './header.ts';
 import { PLAN_NUMBERS } from './plan-numbers.ts';
-import { readTargets, targetKey } from './plan-targets.ts';
+import { readTargets, targetKey } from './read-targets.ts';
 import { ROOT_TYPES } from './root-types.ts';
 
 const temperature = z.number().nullable().catch(null);

@@ -1,6 +1,6 @@
 import type * as Y from 'yjs';
 import { write } from './header.ts';
-import { textChange } from './shared-text.ts';
+import { textChange } from './write-text.ts';
 
 /**
  * One undoable edit: where it was, what it inserted, and what it replaced. Positions count in the

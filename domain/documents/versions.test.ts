@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { readAssessment } from './assessment.document.ts';
 import { readEvaluation } from './evaluation.document.ts';
 import { readPlan } from './session.document.ts';
-import { VERSION_1 } from './testing/version-1.ts';
+import { VERSION_1 } from './testing/documents-of-version-1.ts';
 import { readTray } from './tray.document.ts';
 
 /** A document as it was stored. */

@@ -14,7 +14,6 @@ import {
   setTargetKind,
   setTargetWords,
 } from './session.document.ts';
-import { writeText } from './shared-text.ts';
 import {
   createTray,
   endRest,
@@ -23,6 +22,7 @@ import {
   setSealed,
   setTrayState,
 } from './tray.document.ts';
+import { writeText } from './write-text.ts';
 
 const at = '2026-11-27T09:00:00.000Z';
 const screen = { pixelsPerMm: 4, pixelRatio: 1, window: [1280, 800], device: 'b', at } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isDay, isDayBefore, isWrittenDay } from './day.ts';
 import { isEmail } from './email.ts';
+import { accountName, day, sameEmail, samePassword, webAddress, within } from './field-rules.ts';
 import {
   isAmbiguousText,
   isDecimalText,
@@ -11,7 +12,6 @@ import {
 } from './number-text.ts';
 import { isPhone } from './phone.ts';
 import { type Comparison, isRequiredWhen } from './required.ts';
-import { accountName, day, sameEmail, samePassword, webAddress, within } from './rules.ts';
 import { isUsername } from './username.ts';
 import { isWebAddress } from './web-address.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { panelProblems } from './panel-rules.ts';
-import { panelForm } from './testing/panel-form.ts';
+import { panelForm } from './testing/blank-panel-form.ts';
 
 const panel = panelForm();
 

@@ -1,5 +1,11 @@
 import type { FieldProblem } from '../fields/field-problem.ts';
-import { emailAddress, phoneNumber, required, timeZone, webAddress } from '../fields/rules.ts';
+import {
+  emailAddress,
+  phoneNumber,
+  required,
+  timeZone,
+  webAddress,
+} from '../fields/field-rules.ts';
 import type { PanelFields } from './panel-fields.ts';
 
 /** The validation rules of the panel's own data, for the form and the server (PAN-1). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { finalMedian, isRaised } from './final-median.ts';
-import { analysis, lineOf } from './testing/report-record.ts';
+import { analysis, lineOf } from './testing/example-report.ts';
 
 const one = (median: number | null) => [analysis({ fusty: lineOf(median) })];
 const two = (first: number, second: number) => [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { canonical } from '../files/canonical.ts';
 import { changedParts, REPORT_PARTS, type ReportStated } from './report-changes.ts';
 import { digestOf } from './report-digest.ts';
-import { reportRecord } from './testing/report-record.ts';
+import { reportRecord } from './testing/example-report.ts';
 
 test('RPT-6 the digest of a report is the SHA-256 of its canonical JSON, wherever it is made, and one character makes another', () => {
   fc.assert(

@@ -1,8 +1,8 @@
 import { isDayBefore } from '../fields/day.ts';
 import type { FieldProblem } from '../fields/field-problem.ts';
+import { day, required, within } from '../fields/field-rules.ts';
 import { isWithin } from '../fields/number-text.ts';
 import { isRequiredWhen } from '../fields/required.ts';
-import { day, required, within } from '../fields/rules.ts';
 import { MOST_MILLILITRES } from './most-millilitres.ts';
 import type { ReferenceValue } from './reference-value.ts';
 import type { SampleInput } from './sample-fields.ts';

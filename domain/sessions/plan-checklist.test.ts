@@ -10,9 +10,9 @@ import {
   upTo,
 } from '../testing/plans.ts';
 import type { EntryId, SampleId, TasterId } from '../words/ids.ts';
+import { SHEETS } from './built-in-sheets.ts';
 import { MILLILITRES_A_GLASS } from './checklist-item.ts';
 import { planChecklist, wallsOf } from './plan-checklist.ts';
-import { SHEETS } from './sheets.ts';
 
 const around = { sessionsThatDay: 1, inactive: [], left: new Map() };
 const items = (plan: PlanValue) => planChecklist(plan, around, ['ioc-vo']);

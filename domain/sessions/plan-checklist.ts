@@ -1,10 +1,10 @@
 import { codeKey, type PlanValue } from '../documents/session.document.ts';
 import type { SampleId } from '../words/ids.ts';
+import { hasNotes, sheetFits } from './built-in-sheets.ts';
 import type { ChecklistData, ChecklistItem, PlanSurroundings } from './checklist-item.ts';
 import { conductWarnings } from './conduct-warnings.ts';
 import { isChecked, loneRepeats } from './earlier-half.ts';
 import { isSessionDate } from './session-date.ts';
-import { hasNotes, sheetFits } from './sheets.ts';
 
 /**
  * The checklist before a session is shown, each line met or not, in the order of the form (SES-5).

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../fields/field-problem.ts';
-import { emailAddress, phoneNumber, required } from '../fields/rules.ts';
+import { emailAddress, phoneNumber, required } from '../fields/field-rules.ts';
 import type { TasterInput } from './taster-fields.ts';
 
 /** The validation rules of a taster, for the form and the server. */

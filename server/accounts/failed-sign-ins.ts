@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { FailedSignIn, FailedSignInsQuery } from '../../domain/account/failed-sign-in.ts';
-import type { Page } from '../../domain/lists/page.ts';
+import type { Page } from '../../domain/lists/list-page.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { withAccounts } from '../database/installation/account-tables.ts';

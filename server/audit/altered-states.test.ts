@@ -16,7 +16,7 @@ import type { AuditEntry } from './audit-entry.ts';
 import { describeVerdict } from './describe-verdict.ts';
 import { leaderEntry } from './testing/leader-entry.ts';
 import { trailOf } from './trail-scope.ts';
-import { type TrailVerdict, verifyPanel, verifyTrail } from './verify-trail.ts';
+import { type TrailVerdict, verifyPanel, verifyTrail } from './verify-stored-trail.ts';
 
 const NO_DAYS = { heads: [], damaged: [] };
 

@@ -11,7 +11,7 @@ import { asIntruder, rechain } from './testing/as-intruder.ts';
 import { leaderEntry } from './testing/leader-entry.ts';
 import { namedPanel } from './testing/named-panel.ts';
 import { trailOf } from './trail-scope.ts';
-import { verifyTrail } from './verify-trail.ts';
+import { verifyTrail } from './verify-stored-trail.ts';
 
 const ENTRIES = 9;
 

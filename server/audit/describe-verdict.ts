@@ -1,4 +1,4 @@
-import type { TrailVerdict } from './verify-trail.ts';
+import type { TrailVerdict } from './verify-stored-trail.ts';
 
 /** Describes the verdict on an audit trail in one line of a terminal. */
 export function describeVerdict({ links, since, undigested = 0, broken }: TrailVerdict): string {

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { AuditQuery } from '../../domain/audit/audit-query.ts';
 import type { AuditRow, NamedAuditRow } from '../../domain/audit/audit-row.ts';
 import { actsOn } from '../../domain/audit/audit-thing.ts';
-import type { Page } from '../../domain/lists/page.ts';
+import type { Page } from '../../domain/lists/list-page.ts';
 import { dayBounds } from '../../domain/words/day-bounds.ts';
 import type { Role } from '../../domain/words/role.ts';
 import type { PanelScope } from '../database/database.ts';

@@ -9,7 +9,7 @@ import { describeVerdict } from './describe-verdict.ts';
 import { exportTrail } from './export-trail.ts';
 import { publicKeys } from './keep-heads.ts';
 import { openDatabase } from './open-database.ts';
-import { verifyPanel } from './verify-trail.ts';
+import { verifyPanel } from './verify-stored-trail.ts';
 
 /**
  * The command `npm run audit:verify [-- --panel <id>] [-- --export <file>]`: verifies the audit

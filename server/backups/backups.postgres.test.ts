@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../hono.config.ts';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { sessionRule } from '../accounts/session-rule.ts';
-import { verifyTrail } from '../audit/verify-trail.ts';
+import { verifyTrail } from '../audit/verify-stored-trail.ts';
 import type { Database } from '../database/database.ts';
 import { deviceKeyOf } from '../database/installation/device-keys.ts';
 import { listPanels } from '../database/installation/panels.ts';

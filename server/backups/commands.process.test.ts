@@ -7,8 +7,8 @@ import { foundPanel } from '../accounts/found-panel.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import { compose } from '../compose.ts';
 import { prepareDataFolder } from '../data-folder.ts';
-import { fillDataFolder } from '../database/testing/data-folder.ts';
-import { runCommand } from './testing/run-command.ts';
+import { fillDataFolder } from '../database/testing/fill-data-folder.ts';
+import { runBackupCommand } from './testing/run-backup-command.ts';
 
 const LEADER = {
   panel: 'Sierra',
@@ -28,7 +28,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a program of this folder on a data folder. */
 const run = (dataFolder: string, ...command: [string, readonly string[], string?]) =>
-  runCommand({ DATA_FOLDER: dataFolder }, ...command);
+  runBackupCommand({ DATA_FOLDER: dataFolder }, ...command);
 
 const product = (dataFolder: string) =>
   compose(readSettings({ PORT: '0', DATA_FOLDER: dataFolder, LOG: 'error' }), {

@@ -6,7 +6,7 @@ import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import { startTestPostgres } from '../../tools/test-postgres.ts';
 import { createDatabase } from '../database/create-database.ts';
-import { createDocumentStore } from '../database/documents/document-store.ts';
+import { createDocumentStore } from '../database/documents/create-document-store.ts';
 import { serverPlace, settingsOf } from '../database/testing/server-place.ts';
 import { makeTrailKey } from '../keys/trail-key-file.ts';
 import { startLiveServer } from '../sync/testing/live-server.ts';
@@ -14,7 +14,7 @@ import { pageOf } from '../sync/testing/page-of.ts';
 import { STORES } from '../sync/testing/stores.ts';
 import { SOON, storedCopy, useLive } from '../sync/testing/use-live.ts';
 import { backUpInstallation } from './installation/back-up-installation.ts';
-import { runCommand } from './testing/run-command.ts';
+import { runBackupCommand } from './testing/run-backup-command.ts';
 
 let folder = '';
 let postgres: Awaited<ReturnType<typeof startTestPostgres>>;
@@ -99,11 +99,11 @@ describe.each(STORES)('from $name to the other', (store) => {
 
     const { settings, place: empty } = await elsewhere(store.name);
     const by = [file, '--key', keyFile, '--without-device-keys'];
-    expect(await runCommand(settings, 'restore.main.ts', by)).toMatchObject({
+    expect(await runBackupCommand(settings, 'restore.main.ts', by)).toMatchObject({
       code: 0,
       complained: '',
     });
-    expect(await runCommand(settings, 'compare.main.ts', [file])).toMatchObject({ code: 0 });
+    expect(await runBackupCommand(settings, 'compare.main.ts', [file])).toMatchObject({ code: 0 });
     const database = await createDatabase(empty);
     atEnd(() => database.close());
     const documents = createDocumentStore(database);

@@ -16,10 +16,10 @@ import {
   listOwnSheets,
 } from '../database/installation/panel-sheets.ts';
 import { listPanels } from '../database/installation/panels.ts';
-import { scoresOfSession } from '../database/samples/sample-scores.ts';
+import { scoresOfSession } from '../database/samples/store-scores.ts';
 import { findSession } from '../database/sessions/sessions.ts';
 import { definitionOf } from '../database/sessions/sheet-of-session.ts';
-import { listPoints } from '../database/sheets/points.ts';
+import { listPoints } from '../database/sheets/list-points.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';

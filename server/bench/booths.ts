@@ -3,7 +3,7 @@ import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
 import type { AttributeKey } from '../../domain/words/attributes.ts';
 import { connectClient } from '../sync/testing/live-client.ts';
-import type { testPanel } from '../sync/testing/people.ts';
+import type { testPanel } from '../sync/testing/test-panel.ts';
 
 /**
  * A booth in a benchmark: its sheet, and a function that waits until the server has stored the last

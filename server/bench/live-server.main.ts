@@ -1,8 +1,8 @@
 import { createEvaluation } from '../../domain/documents/evaluation.document.ts';
 import { startLiveServer } from '../sync/testing/live-server.ts';
-import { testPanel } from '../sync/testing/people.ts';
 import { serveGlasses } from '../sync/testing/serve-glasses.ts';
 import { STORES } from '../sync/testing/stores.ts';
+import { testPanel } from '../sync/testing/test-panel.ts';
 import { serveBench } from './serve-bench.ts';
 
 /**

@@ -4,7 +4,7 @@ import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
 import { isMillimetres, type Millimetres } from '../../domain/words/millimetres.ts';
 import { connectClient } from '../sync/testing/live-client.ts';
-import { testPanel } from '../sync/testing/people.ts';
+import { testPanel } from '../sync/testing/test-panel.ts';
 import { type BenchBooth, bareBooth, liveBooth, watcherOf } from './booths.ts';
 import { type BenchServer, runServer } from './run-server.ts';
 

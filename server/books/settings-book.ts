@@ -3,7 +3,7 @@ import * as Automerge from '@automerge/automerge';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import { FOUNDING_REASON } from '../../domain/settings/founding-reason.ts';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { SettingsBook } from '../../domain/settings/settings-book.ts';
+import type { SettingsBook } from '../../domain/settings/settings-book-schema.ts';
 import type { SettingsEntry } from '../../domain/settings/settings-entry.ts';
 import { settingsEntriesSchema } from '../../domain/settings/settings-entry.ts';
 import { settingsOf } from '../../domain/settings/settings-of-entries.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BookStamp } from '../../domain/books/book-stamp.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import type { StatusBook } from '../../domain/tasters/status-book.ts';
+import type { StatusBook } from '../../domain/tasters/status-book-schema.ts';
 import type { StatusEntry } from '../../domain/tasters/status-entry.ts';
 import { statusEntriesSchema } from '../../domain/tasters/status-entry.ts';
 import { statusSpans } from '../../domain/tasters/status-history.ts';

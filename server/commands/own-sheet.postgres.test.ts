@@ -10,9 +10,9 @@ import {
   insertSheetVersion,
   retireSheetVersion,
 } from '../database/installation/panel-sheets.ts';
-import { scoresOfSession } from '../database/samples/sample-scores.ts';
+import { scoresOfSession } from '../database/samples/store-scores.ts';
 import { findSession } from '../database/sessions/sessions.ts';
-import { listPoints } from '../database/sheets/points.ts';
+import { listPoints } from '../database/sheets/list-points.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { pointsCsv } from '../export/points-csv.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';

@@ -13,7 +13,7 @@ import { awardPoints } from '../../domain/testing/award-points.ts';
 import { keyedPaper } from '../../domain/testing/keyed.ts';
 import { listMonthSheets } from '../database/quality/quality-months.ts';
 import { listMarks } from '../database/sheets/marks.ts';
-import { wholeSheet } from '../database/sheets/whole-sheet.ts';
+import { readWholeSheet } from '../database/sheets/read-whole-sheet.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { seeded } from '../sync/testing/seeded.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
@@ -42,7 +42,7 @@ describe.each(ENGINES)('a competition sheet on $name', ({ start }) => {
     await panel.givePoints(session, taster, code, awardPoints(1));
     expect(await panel.seal(session, taster, code)).toMatchObject({ ok: true });
     const { sheet } = await engine.database.inPanel(panel.panel, (scope) =>
-      wholeSheet(scope, { session, taster, code }),
+      readWholeSheet(scope, { session, taster, code }),
     );
     expect(sheet?.said?.points).toEqual(awardPoints(1));
     const change = sql`update sheets set points = '{}' where panel = ${panel.panel}`;
@@ -77,7 +77,7 @@ describe.each(ENGINES)('a competition sheet on $name', ({ start }) => {
       await panel.give('key-sheet', { ...keying, comments: '', reason }, panel.assistant),
     ).toMatchObject({ ok: true, value: { version: 1 } });
     const { sheet } = await engine.database.inPanel(panel.panel, (scope) =>
-      wholeSheet(scope, { session, taster, code }),
+      readWholeSheet(scope, { session, taster, code }),
     );
     expect(sheet?.said?.points).toEqual(awardPoints(2));
     expect(sheet?.keyed).toMatchObject({ by: 'adjuntos', reason });

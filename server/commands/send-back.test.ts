@@ -6,7 +6,7 @@ import type { Actor } from '../../domain/rights/actor.ts';
 import { keyedPaper } from '../../domain/testing/keyed.ts';
 import type { SessionCode } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
-import { createDocumentStore } from '../database/documents/document-store.ts';
+import { createDocumentStore } from '../database/documents/create-document-store.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { connectClient } from '../sync/testing/live-client.ts';
 import { type LiveServer, startLiveServer } from '../sync/testing/live-server.ts';

@@ -18,7 +18,7 @@ import { keyedPaper } from '../../domain/testing/keyed.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import type { Database } from '../database/database.ts';
-import { createDocumentStore } from '../database/documents/document-store.ts';
+import { createDocumentStore } from '../database/documents/create-document-store.ts';
 import { listSealedSheets } from '../database/sheets/sheets.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { connectClient, type LiveDocument } from '../sync/testing/live-client.ts';

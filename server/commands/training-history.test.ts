@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setPlanField, setTarget } from '../../domain/documents/session.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import type { Database } from '../database/database.ts';
-import { ownTraining, panelTraining } from '../database/tasters/training-history.ts';
+import { ownTraining, panelTraining } from '../database/tasters/read-training-history.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, RIGHTS_OF_COMMANDS } from '../../domain/api/testing/rights.ts';
+import { type Caller, RIGHTS_OF_COMMANDS } from '../../domain/api/testing/expected-rights.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import { keyedPaper } from '../../domain/testing/keyed.ts';
 import { parseSessionCode } from '../../domain/words/ids.ts';

@@ -51,8 +51,8 @@ export type Opening = {
  *   and the start, never for a request.
  * - Repositories (`samples.ts`, `tasters.ts`, `sessions.ts`, `glasses.ts`, `sheets.ts`,
  *   `results.ts`, `panels.ts`, `settings.ts`) are functions with the panel scope as first argument.
- * - `document-store.ts` stores live documents. `../audit/append-audit.ts` writes the audit entry of
- *   a change in the same transaction.
+ * - `create-document-store.ts` stores live documents. `../audit/append-audit.ts` writes the audit
+ *   entry of a change in the same transaction.
  * - Timestamps are `Date`s, dates are text, and jsonb is written with `json()` (json.ts).
  */
 export async function createDatabase(

@@ -6,7 +6,7 @@ import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import type { PanelId, SampleId, SessionCode, TasterId } from '../../domain/words/ids.ts';
 import { foundPanel, newEntryId, newSampleId, newTasterId, tastingCode } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
-import { createDocumentStore } from './documents/document-store.ts';
+import { createDocumentStore } from './documents/create-document-store.ts';
 import { deleteSample, findSample, insertSample, updateSample } from './samples/samples.ts';
 import { insertGlasses } from './sessions/glasses.ts';
 import { changeSession, createSession } from './sessions/sessions.ts';

@@ -51,7 +51,7 @@ test('DAT-46 DAT-54 every join of two tables of panels holds their rows together
   const without = walled.filter(({ by }) => !/\bpanel\b/.test(by));
   expect(without.map(({ name, table }) => `${name}: ${table}`)).toEqual([
     // Marks name documents, whose names begin with the panel: the first reading of the statement that stores them.
-    'database/documents/document-store.ts: documents',
+    'database/documents/create-document-store.ts: documents',
   ]);
 });
 

@@ -9,8 +9,8 @@ import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.
 import { foundPanel } from './contract/facts.ts';
 import { createDatabase } from './create-database.ts';
 import type { DatabaseLocation } from './database.ts';
-import { createDocumentStore } from './documents/document-store.ts';
-import { fillDataFolder } from './testing/data-folder.ts';
+import { createDocumentStore } from './documents/create-document-store.ts';
+import { fillDataFolder } from './testing/fill-data-folder.ts';
 import { serverPlace } from './testing/server-place.ts';
 
 const APPENDER = new URL('./testing/append-forever.main.ts', import.meta.url).pathname;

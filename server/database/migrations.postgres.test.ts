@@ -4,7 +4,7 @@ import { type PanelId, parsePanelId } from '../../domain/words/ids.ts';
 import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.ts';
 import { ownTimeZone } from '../own-time-zone.ts';
 import { listAlikeCodes } from './alike-codes.ts';
-import { CODE_ORDER } from './code-order.ts';
+import { CODE_ORDER } from './code-sort-key.ts';
 import { loadDocument } from './documents/document-log.ts';
 import { migrate } from './migrate.ts';
 import { statements } from './migrations/migration.ts';

@@ -9,20 +9,20 @@ import { createMarksReader } from '../../stats-worker/marks/marks-reader.ts';
 import {
   type ReferenceMaterial,
   referenceMaterial,
-} from '../../stats-worker/quality/reference-value.ts';
+} from '../../stats-worker/quality/assigned-value.ts';
 import { historyReport } from '../../stats-worker/reports/history-report.ts';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { sessionRule } from '../accounts/session-rule.ts';
 import { WITH_ACCOUNTS_MADE } from '../accounts/testing/with-accounts-made.ts';
 import { verifyAccounts } from '../audit/verify-accounts.ts';
-import { verifyTrail } from '../audit/verify-trail.ts';
+import { verifyTrail } from '../audit/verify-stored-trail.ts';
 import type { Database } from '../database/database.ts';
 import { listPanels } from '../database/installation/panels.ts';
 import { listDays } from '../database/sessions/days.ts';
 import { listOpenCalls } from '../database/sessions/today.ts';
 import { listMarks } from '../database/sheets/marks.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
-import { answerRow } from '../export/answer-row.ts';
+import { answerRow } from '../export/export-answer-row.ts';
 import { demonstrationPassword } from './demonstration-password.ts';
 import { must } from './must.ts';
 import { seedDemonstration } from './seed-demonstration.ts';

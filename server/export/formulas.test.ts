@@ -14,7 +14,7 @@ import { insertGlasses } from '../database/sessions/glasses.ts';
 import { createSession } from '../database/sessions/sessions.ts';
 import { insertSheet } from '../database/sheets/sheets.ts';
 import { insertTaster } from '../database/tasters/tasters.ts';
-import { sealedSheet } from '../database/testing/sealed-sheet.ts';
+import { sealedSheet } from '../database/testing/sheet-with-marks.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { streamPanelMarks } from './stream-marks.ts';
 

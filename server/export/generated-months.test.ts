@@ -11,7 +11,7 @@ import type { SessionCode } from '../../domain/words/ids.ts';
 import { reportText } from '../../stats-worker/command-line/report-text.ts';
 import { joinMonths } from '../../stats-worker/months/join-months.ts';
 import { historyReport } from '../../stats-worker/reports/history-report.ts';
-import { runCommand } from '../../stats-worker/testing/run-command.ts';
+import { runStatsCommand } from '../../stats-worker/testing/run-stats-command.ts';
 import { runSteps } from '../../stats-worker/testing/run-steps.ts';
 import { type PanelAtWork, panelAtWork, there } from '../commands/testing/panel-at-work.ts';
 import type { Database } from '../database/database.ts';
@@ -58,7 +58,7 @@ test.each(seedsOfRun())(
     for await (const text of streamMarks(database, panel.panel, validated)) csv.push(text);
     const file = join(folder, `${seed}.csv`);
     await writeFile(file, csv.join(''));
-    const byCommandLine = await runCommand([file]);
+    const byCommandLine = await runStatsCommand([file]);
     expect(byCommandLine.code).toBe(0);
 
     const packs = await database.inPanel(panel.panel, async (scope) => {

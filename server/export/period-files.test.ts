@@ -14,11 +14,11 @@ import type { Replicate } from '../../domain/words/replicate.ts';
 import { analystSteps } from '../../stats-worker/export/analyst-steps.ts';
 import { dateOf, dayOf } from '../../stats-worker/marks/calendar-day.ts';
 import { joinMonths } from '../../stats-worker/months/join-months.ts';
-import { referenceMaterial } from '../../stats-worker/quality/reference-value.ts';
+import { referenceMaterial } from '../../stats-worker/quality/assigned-value.ts';
 import { type HistoryReport, historyReport } from '../../stats-worker/reports/history-report.ts';
 import type { QualityReport } from '../../stats-worker/reports/quality-report.ts';
 import { qualitySteps } from '../../stats-worker/reports/quality-steps.ts';
-import { runCommand } from '../../stats-worker/testing/run-command.ts';
+import { runStatsCommand } from '../../stats-worker/testing/run-stats-command.ts';
 import { runSteps } from '../../stats-worker/testing/run-steps.ts';
 import { analystTables, type TableRow } from '../../web/desk/quality/files/analyst-tables.ts';
 import { periodWorkbook } from '../../web/desk/quality/files/period-workbook.ts';
@@ -32,7 +32,7 @@ import { listMonthSheets, listValidatedSessions } from '../database/quality/qual
 import { insertGlasses } from '../database/sessions/glasses.ts';
 import { changeSession, createSession } from '../database/sessions/sessions.ts';
 import { insertSheets } from '../database/sheets/sheets.ts';
-import { sealedSheet } from '../database/testing/sealed-sheet.ts';
+import { sealedSheet } from '../database/testing/sheet-with-marks.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { seeded, seedsOfRun } from '../sync/testing/seeded.ts';
 import { byMonth, packMonth } from './pack-month.ts';
@@ -205,7 +205,7 @@ async function filesOf(panel: PanelAtWork, period: { readonly from: string; read
 }
 
 async function documentOf(...given: readonly string[]): Promise<HistoryReport> {
-  const { code, out, err } = await runCommand(given);
+  const { code, out, err } = await runStatsCommand(given);
   expect([code, err]).toEqual([0, '']);
   return JSON.parse(out);
 }

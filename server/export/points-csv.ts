@@ -1,6 +1,6 @@
 import { csvLine } from '../../domain/files/csv-line.ts';
 import type { SheetDefinition } from '../../domain/sheets/definition/sheet-definition.ts';
-import type { PointsRow } from '../database/sheets/points.ts';
+import type { PointsRow } from '../database/sheets/list-points.ts';
 
 /** The columns of points_long.csv, in order (exchange.md). */
 export const POINTS_COLUMNS = [

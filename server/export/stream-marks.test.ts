@@ -5,7 +5,7 @@ import { createMarksReader } from '../../stats-worker/marks/marks-reader.ts';
 import { type Glasses, panelAtWork, there } from '../commands/testing/panel-at-work.ts';
 import { serveOneGlass } from '../database/contract/facts.ts';
 import { insertSheets, reopenSheet } from '../database/sheets/sheets.ts';
-import { sealedSheet } from '../database/testing/sealed-sheet.ts';
+import { sealedSheet } from '../database/testing/sheet-with-marks.ts';
 import { startTestServer, type TestServer } from '../http/testing/test-server.ts';
 import { streamPanelMarks } from './stream-marks.ts';
 

@@ -7,7 +7,7 @@ import { listLoneReplicates } from '../database/samples/lone-replicates.ts';
 import { figuresShown } from '../database/sessions/figures-shown.ts';
 import { listSessionNumbers } from '../database/sessions/sessions.ts';
 import { listMarks } from '../database/sheets/marks.ts';
-import { answerRow } from './answer-row.ts';
+import { answerRow } from './export-answer-row.ts';
 
 /**
  * Streams the export marks_long.csv, one session a chunk, from the valid sealed sheets of glasses

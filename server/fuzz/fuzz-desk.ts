@@ -20,8 +20,8 @@ import type { ConnectionContext } from '../sync/authorize-document.ts';
 import { isOutOfOrder } from '../sync/causal-order.ts';
 import { createGuard, DOCUMENT_BUDGET } from '../sync/guard.ts';
 import { newPlan } from '../sync/testing/new-plan.ts';
-import { testPanel } from '../sync/testing/people.ts';
 import { seeded } from '../sync/testing/seeded.ts';
+import { testPanel } from '../sync/testing/test-panel.ts';
 import type { Chance } from './forged-update.ts';
 import { hostileValue } from './hostile-value.ts';
 import {

@@ -8,7 +8,7 @@ import type { ConnectionContext } from '../sync/authorize-document.ts';
 import { isOutOfOrder } from '../sync/causal-order.ts';
 import { createGuard, DOCUMENT_BUDGET } from '../sync/guard.ts';
 import { newPlan } from '../sync/testing/new-plan.ts';
-import { testPanel } from '../sync/testing/people.ts';
+import { testPanel } from '../sync/testing/test-panel.ts';
 import type { Chance, ForgedScene } from './forged-update.ts';
 import { createHonestDevice, type HonestDevice } from './honest-device.ts';
 

@@ -10,7 +10,7 @@ import {
   setInvited,
   setPlanField,
 } from '../../domain/documents/session.document.ts';
-import { writeText } from '../../domain/documents/shared-text.ts';
+import { writeText } from '../../domain/documents/write-text.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import type { TasterId } from '../../domain/words/ids.ts';
 import { isMillimetres } from '../../domain/words/millimetres.ts';

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RIGHTS_OF_ROUTES } from '../../domain/api/testing/rights.ts';
+import { RIGHTS_OF_ROUTES } from '../../domain/api/testing/expected-rights.ts';
 import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
 import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import {
-  type FurnishedPanel,
-  furnishedPanel,
   pictureForm,
+  type RegisteredPanel,
+  registeredPanel,
   sheetCopyForm,
-} from './testing/furnished-panel.ts';
+} from './testing/registered-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
-let own: FurnishedPanel;
+let own: RegisteredPanel;
 let stranger = '';
 let strangeTaster = '';
 
 beforeAll(async () => {
   server = await startTestServer();
-  own = await furnishedPanel(server, 'own');
+  own = await registeredPanel(server, 'own');
   const other = await server.foundPanel('other');
   stranger = await server.cookieOf(other.jefespanel);
   strangeTaster = await server.cookieOf(other.catadores);

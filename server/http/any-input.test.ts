@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { RIGHTS_OF_ROUTES } from '../../domain/api/testing/rights.ts';
+import { RIGHTS_OF_ROUTES } from '../../domain/api/testing/expected-rights.ts';
 import { arbitraryOf } from './testing/arbitrary-of.ts';
-import { type FurnishedPanel, furnishedPanel } from './testing/furnished-panel.ts';
+import { type RegisteredPanel, registeredPanel } from './testing/registered-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
-let panel: FurnishedPanel;
+let panel: RegisteredPanel;
 
 beforeAll(async () => {
   server = await startTestServer();
-  panel = await furnishedPanel(server, 'any');
+  panel = await registeredPanel(server, 'any');
 });
 afterAll(() => server.close());
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteBackup } from '../backups/installation/backup-acts.ts';
-import { type FurnishedPanel, furnishedPanel } from './testing/furnished-panel.ts';
+import { type RegisteredPanel, registeredPanel } from './testing/registered-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
-let panel: FurnishedPanel;
+let panel: RegisteredPanel;
 beforeAll(async () => {
   server = await startTestServer();
-  panel = await furnishedPanel(server, 'backups');
+  panel = await registeredPanel(server, 'backups');
 });
 afterAll(() => server.close());
 

@@ -5,7 +5,7 @@ import { isFullDisk } from '../database/is-full-disk.ts';
 import { describeProblem, type Log } from '../log/log.ts';
 import { originCheck } from './origin-check.ts';
 import type { OriginRule } from './origin-rule.ts';
-import { problemResponse } from './problem.ts';
+import { problemResponse } from './problem-response.ts';
 import { type RequestLogParts, requestLog } from './request-log.ts';
 import { type RouteEnvironment, type Routes, visitorOf } from './route.ts';
 import { securityHeaders } from './security-headers.ts';

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANSWERS } from '../../domain/api/answers.ts';
-import { CALLERS, RIGHTS_OF_COMMANDS, RIGHTS_OF_ROUTES } from '../../domain/api/testing/rights.ts';
+import {
+  CALLERS,
+  RIGHTS_OF_COMMANDS,
+  RIGHTS_OF_ROUTES,
+} from '../../domain/api/testing/expected-rights.ts';
 import { COMMAND_ID_HEADER } from '../../domain/commands/command-id-header.ts';
-import { type FurnishedPanel, furnishedPanel } from './testing/furnished-panel.ts';
+import { type RegisteredPanel, registeredPanel } from './testing/registered-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
-let panel: FurnishedPanel;
+let panel: RegisteredPanel;
 
 beforeAll(async () => {
   server = await startTestServer();
-  panel = await furnishedPanel(server, 'walk');
+  panel = await registeredPanel(server, 'walk');
 });
 afterAll(() => server.close());
 

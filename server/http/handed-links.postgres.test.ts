@@ -4,7 +4,7 @@ import { totpOf } from '../accounts/testing/totp-of.ts';
 import { serveOneGlass } from '../database/contract/facts.ts';
 import { insertSheet } from '../database/sheets/sheets.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
-import { sealedSheet } from '../database/testing/sealed-sheet.ts';
+import { sealedSheet } from '../database/testing/sheet-with-marks.ts';
 import { cookiesOf } from './testing/cookies-of.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 

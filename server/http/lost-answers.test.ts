@@ -3,20 +3,20 @@ import { ROUTE_ROLES } from '../../domain/api/route-roles.ts';
 import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
 import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import {
-  type FurnishedPanel,
-  furnishedPanel,
   pictureForm,
   pointNoteForm,
+  type RegisteredPanel,
+  registeredPanel,
   sheetCopyForm,
   watchKeyForm,
-} from './testing/furnished-panel.ts';
+} from './testing/registered-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
-let panel: FurnishedPanel;
+let panel: RegisteredPanel;
 beforeAll(async () => {
   server = await startTestServer();
-  panel = await furnishedPanel(server, 'lost');
+  panel = await registeredPanel(server, 'lost');
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { OriginRule } from './origin-rule.ts';
-import { problemResponse } from './problem.ts';
+import { problemResponse } from './problem-response.ts';
 
 const HARMLESS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 

@@ -9,15 +9,15 @@ import { tastingCode } from '../database/contract/facts.ts';
 import { insertGlasses } from '../database/sessions/glasses.ts';
 import { createSession } from '../database/sessions/sessions.ts';
 import { insertSheets } from '../database/sheets/sheets.ts';
-import { sealedSheet } from '../database/testing/sealed-sheet.ts';
-import { type FurnishedPanel, furnishedPanel } from './testing/furnished-panel.ts';
+import { sealedSheet } from '../database/testing/sheet-with-marks.ts';
+import { type RegisteredPanel, registeredPanel } from './testing/registered-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
-let own: FurnishedPanel;
+let own: RegisteredPanel;
 beforeAll(async () => {
   server = await startTestServer();
-  own = await furnishedPanel(server, 'figures');
+  own = await registeredPanel(server, 'figures');
 });
 afterAll(() => server.close());
 

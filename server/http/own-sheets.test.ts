@@ -2,14 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_WORDS } from '../../domain/sheets/definition/words.ts';
 import { ownSheetSchema } from '../../domain/sheets/own/own-sheet.ts';
 import type { PanelScope } from '../database/database.ts';
-import { type FurnishedPanel, furnishedPanel, sheetCopyForm } from './testing/furnished-panel.ts';
+import {
+  type RegisteredPanel,
+  registeredPanel,
+  sheetCopyForm,
+} from './testing/registered-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
-let panel: FurnishedPanel;
+let panel: RegisteredPanel;
 beforeAll(async () => {
   server = await startTestServer();
-  panel = await furnishedPanel(server, 'sheets');
+  panel = await registeredPanel(server, 'sheets');
 });
 afterAll(() => server.close());
 

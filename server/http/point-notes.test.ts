@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pointNotesSchema } from '../../domain/quality/point-note.ts';
 import type { PanelScope } from '../database/database.ts';
-import { type FurnishedPanel, furnishedPanel, pointNoteForm } from './testing/furnished-panel.ts';
+import {
+  pointNoteForm,
+  type RegisteredPanel,
+  registeredPanel,
+} from './testing/registered-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
-let panel: FurnishedPanel;
+let panel: RegisteredPanel;
 beforeAll(async () => {
   server = await startTestServer();
-  panel = await furnishedPanel(server, 'notes');
+  panel = await registeredPanel(server, 'notes');
 });
 afterAll(() => server.close());
 

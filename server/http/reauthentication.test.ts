@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { COMMANDS_ASKING_PROOF, ROUTES_ASKING_PROOF } from '../../domain/api/asks-proof.ts';
-import { RIGHTS_OF_COMMANDS, RIGHTS_OF_ROUTES } from '../../domain/api/testing/rights.ts';
+import { RIGHTS_OF_COMMANDS, RIGHTS_OF_ROUTES } from '../../domain/api/testing/expected-rights.ts';
 import { COMMAND_ID_HEADER } from '../../domain/commands/command-id-header.ts';
 import { withAccounts } from '../database/installation/account-tables.ts';
-import { type FurnishedPanel, furnishedPanel } from './testing/furnished-panel.ts';
+import { type RegisteredPanel, registeredPanel } from './testing/registered-panel.ts';
 import { PASSWORD, startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
-let panel: FurnishedPanel;
+let panel: RegisteredPanel;
 
 beforeAll(async () => {
   server = await startTestServer();
-  panel = await furnishedPanel(server, 'proof');
+  panel = await registeredPanel(server, 'proof');
 });
 afterAll(() => server.close());
 

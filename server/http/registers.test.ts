@@ -7,7 +7,7 @@ import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import { planFields } from '../../domain/testing/plans.ts';
 import { type PanelId, parseSampleId, parseTasterId } from '../../domain/words/ids.ts';
 import { newEntryId, tastingCode } from '../database/contract/facts.ts';
-import { insertDocuments } from '../database/documents/document-store.ts';
+import { insertDocuments } from '../database/documents/create-document-store.ts';
 import { insertGlasses } from '../database/sessions/glasses.ts';
 import { createSession } from '../database/sessions/sessions.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';

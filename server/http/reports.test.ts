@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canonical } from '../../domain/files/canonical.ts';
 import { verifiedReportSchema } from '../../domain/reports/report-answers.ts';
 import { digestOf } from '../../domain/reports/report-digest.ts';
-import { reportRecord } from '../../domain/reports/testing/report-record.ts';
+import { reportRecord } from '../../domain/reports/testing/example-report.ts';
 import { parseSampleId, type SampleId } from '../../domain/words/ids.ts';
-import { type FurnishedPanel, furnishedPanel } from './testing/furnished-panel.ts';
+import { type RegisteredPanel, registeredPanel } from './testing/registered-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
-let panel: FurnishedPanel;
+let panel: RegisteredPanel;
 beforeAll(async () => {
   server = await startTestServer();
-  panel = await furnishedPanel(server, 'reports');
+  panel = await registeredPanel(server, 'reports');
 });
 afterAll(() => server.close());
 
@@ -47,7 +47,7 @@ test('RPT-8 who has number and digest is told what the report states of the clas
 });
 
 test('RPT-8, RPT-25 an unknown digest, another number and a report of another panel are answered alike; what is none is refused', async () => {
-  const other = await furnishedPanel(server, 'reports-elsewhere');
+  const other = await registeredPanel(server, 'reports-elsewhere');
   await insertReport(other, reportRecord({ number: '2019-0001' }));
   const digest = digestOf(record());
   const unknown = await ask({ number: panel.report, digest: randomBytes(32).toString('hex') });
@@ -103,7 +103,7 @@ test('RPT-2, RPT-29 the desk reads reports: the list, one by its number with its
 });
 
 test('RES-3 ASM-1 ASM-21 ASM-39 a report in the list says why a session that it states was validated against its criteria, whose sheets were left out, and why a person gave its class', async () => {
-  const other = await furnishedPanel(server, 'reports-against');
+  const other = await registeredPanel(server, 'reports-against');
   const stated = reportRecord({
     number: '2019-0001',
     deviations: [
@@ -138,7 +138,7 @@ test('RES-3 ASM-1 ASM-21 ASM-39 a report in the list says why a session that it 
 });
 
 test('AUD-24 what is told of a report stands in its record: another class in its row is not believed, and an altered record is none', async () => {
-  const other = await furnishedPanel(server, 'reports-altered');
+  const other = await registeredPanel(server, 'reports-altered');
   const stated = reportRecord({ number: '2019-0001', salt: 'a'.repeat(32) });
   await insertReport(other, stated);
   const code = { number: stated.number, digest: digestOf(stated) };
@@ -160,7 +160,7 @@ test('AUD-24 what is told of a report stands in its record: another class in its
 });
 
 test('AUD-24 RPT-5 that a report was replaced is told by the record of the one that replaces it', async () => {
-  const other = await furnishedPanel(server, 'reports-replaced');
+  const other = await registeredPanel(server, 'reports-replaced');
   const first = reportRecord({ number: '2019-0001', salt: 'b'.repeat(32) });
   await insertReport(other, first);
   const { number, issuedAt } = first;
@@ -177,7 +177,7 @@ test('AUD-24 RPT-5 that a report was replaced is told by the record of the one t
 });
 
 /** Stores a report as if the panel had issued it. */
-const insertReport = (of: FurnishedPanel, stated: ReturnType<typeof reportRecord>, place = 1) =>
+const insertReport = (of: RegisteredPanel, stated: ReturnType<typeof reportRecord>, place = 1) =>
   server.database.inPanel(of.panel, async ({ trx }) => {
     await trx
       .insertInto('reports')

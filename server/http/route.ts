@@ -10,7 +10,7 @@ import type { Actor } from '../../domain/rights/actor.ts';
 import type { ClientIdentity } from '../limits/client-identity.ts';
 import type { ClientLimits } from '../limits/client-limits.ts';
 import { fileResponse, isDownload } from './file-response.ts';
-import { problemResponse } from './problem.ts';
+import { problemResponse } from './problem-response.ts';
 import { isKeepable, readJson } from './read-json.ts';
 import { readParsed } from './read-parsed.ts';
 import { readUpload } from './read-upload.ts';

@@ -6,20 +6,20 @@ import { sampleForm } from '../../domain/samples/testing/sample-row.ts';
 import { NO_WORDS } from '../../domain/sheets/definition/words.ts';
 import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import {
-  type FurnishedPanel,
-  furnishedPanel,
   pictureForm,
   pointNoteForm,
+  type RegisteredPanel,
+  registeredPanel,
   sheetCopyForm,
   watchKeyForm,
-} from './testing/furnished-panel.ts';
+} from './testing/registered-panel.ts';
 import { PASSWORD, startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
-let panel: FurnishedPanel;
+let panel: RegisteredPanel;
 beforeAll(async () => {
   server = await startTestServer();
-  panel = await furnishedPanel(server, 'trail');
+  panel = await registeredPanel(server, 'trail');
 });
 afterAll(() => server.close());
 

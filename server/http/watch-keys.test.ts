@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { newWatchKeySchema, watchKeySchema } from '../../domain/watching/watch-key.ts';
 import type { PanelScope } from '../database/database.ts';
 import { digestOfKey } from '../watching/new-key.ts';
-import { type FurnishedPanel, furnishedPanel, watchKeyForm } from './testing/furnished-panel.ts';
+import { type RegisteredPanel, registeredPanel, watchKeyForm } from './testing/registered-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
-let panel: FurnishedPanel;
+let panel: RegisteredPanel;
 beforeAll(async () => {
   server = await startTestServer();
-  panel = await furnishedPanel(server, 'keys');
+  panel = await registeredPanel(server, 'keys');
 });
 afterAll(() => server.close());
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { readSettings } from '../../hono.config.ts';
 import { noteBackup } from '../backups/installation/backup-acts.ts';
 import { compose, type Running } from '../compose.ts';
-import { fillDataFolder } from '../database/testing/data-folder.ts';
+import { fillDataFolder } from '../database/testing/fill-data-folder.ts';
 
 const LINE = z.object({ event: z.string(), url: z.string().optional() });
 const PERSON = { way: 'found', panel: 'Sierra', leader: 'Isabel', username: 'isabel', email: '' };

@@ -28,7 +28,7 @@ import {
 } from '../database/reports/load-report-facts.ts';
 import type { ReportedSheet } from '../database/reports/reported-sheets.ts';
 import { classFindings } from './class-findings.ts';
-import { sessionDeviations } from './session-deviations.ts';
+import { deviationsFromMethod } from './deviations-from-method.ts';
 import { verdictDeviations } from './verdict-deviations.ts';
 
 /**
@@ -160,7 +160,7 @@ const sessionPart = (facts: ReportSessionFacts): ReportSession => ({
 });
 
 const deviationsOf = (facts: ReportSessionFacts, sample: string): readonly Deviation[] => [
-  ...sessionDeviations(facts, sample),
+  ...deviationsFromMethod(facts, sample),
   ...(facts.validity?.valid === true
     ? [{ what: 'valid-again', session: facts.session, ...facts.validity.said } as const]
     : []),

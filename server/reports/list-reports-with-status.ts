@@ -1,5 +1,5 @@
+import type { Page } from '../../domain/lists/list-page.ts';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
-import type { Page } from '../../domain/lists/page.ts';
 import type { ListedReport } from '../../domain/reports/report-answers.ts';
 import type { PanelScope } from '../database/database.ts';
 import { listReports, reportsToCompare } from '../database/reports/reports.ts';

@@ -10,8 +10,8 @@ import { setPlanField } from '../../domain/documents/session.document.ts';
 import { QUICK_ENGINE } from '../../tools/quick-engine.ts';
 import { foundPanel } from '../database/contract/facts.ts';
 import { createDatabase } from '../database/create-database.ts';
-import { createDocumentStore } from '../database/documents/document-store.ts';
-import { fillDataFolder } from '../database/testing/data-folder.ts';
+import { createDocumentStore } from '../database/documents/create-document-store.ts';
+import { fillDataFolder } from '../database/testing/fill-data-folder.ts';
 import { formatRescueLine } from '../sync/rescue-line.ts';
 import { newPlan } from '../sync/testing/new-plan.ts';
 

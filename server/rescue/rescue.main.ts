@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../hono.config.ts';
 import { openDatabase } from '../audit/open-database.ts';
-import { createDocumentStore } from '../database/documents/document-store.ts';
+import { createDocumentStore } from '../database/documents/create-document-store.ts';
 import { locationOf } from '../database/location.ts';
 import { createLog } from '../log/log.ts';
 import { runCommand } from '../run-command.ts';

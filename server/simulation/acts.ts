@@ -16,7 +16,7 @@ import { newCommandId } from '../database/contract/facts.ts';
 import { changeServed, type ForgedValue, forgeDesk, forgeSheet } from './forged-values.ts';
 import type { Device } from './installation/device.ts';
 import type { Installation } from './installation/installation.ts';
-import type { Snapshot } from './memory/tables.ts';
+import type { Snapshot } from './memory/row-tables.ts';
 import type { Act, Step } from './script.ts';
 
 /**

@@ -2,7 +2,7 @@ import type * as Y from 'yjs';
 import { codeKey } from '../../domain/documents/session.document.ts';
 import type { Installation } from './installation/installation.ts';
 import type { Panel } from './installation/people.ts';
-import type { Snapshot } from './memory/tables.ts';
+import type { Snapshot } from './memory/row-tables.ts';
 import type { Step } from './script.ts';
 
 /** A forged value, which must never be stored under this key of a document. */

@@ -6,11 +6,11 @@ import { createTray } from '../../domain/documents/tray.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import { replaceDocument } from '../database/documents/document-log.ts';
 import { insertSheet, reopenSheet } from '../database/sheets/sheets.ts';
-import { sealedSheet } from '../database/testing/sealed-sheet.ts';
+import { sealedSheet } from '../database/testing/sheet-with-marks.ts';
 import { newPlan } from './testing/new-plan.ts';
-import { testPanel } from './testing/people.ts';
 import { serveGlasses } from './testing/serve-glasses.ts';
 import { IN_MEMORY } from './testing/stores.ts';
+import { testPanel } from './testing/test-panel.ts';
 import { SOON, storedCopy, useLive } from './testing/use-live.ts';
 
 describe('the gate of live documents', () => {

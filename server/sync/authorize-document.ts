@@ -5,7 +5,7 @@ import type { Caller } from '../../domain/rights/caller.ts';
 import type { SessionFacts } from '../../domain/rights/desk-writes.ts';
 import { type DocumentAccess, documentAccess } from '../../domain/rights/document-access.ts';
 import type { Admission, Admissions } from './admissions.ts';
-import { Refused } from './refusal.ts';
+import { Refused } from './document-refusal.ts';
 import type { SocketVisit } from './socket-visit.ts';
 import type { SyncLog } from './sync-log.ts';
 

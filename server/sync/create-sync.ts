@@ -15,6 +15,7 @@ import {
 import { blindAwareness } from './blind-awareness.ts';
 import { isOutOfOrder } from './causal-order.ts';
 import { createCompactor } from './compactor.ts';
+import { Refused } from './document-refusal.ts';
 import type { DocumentStore, LostPlaces } from './document-store.ts';
 import { documentsExtension } from './documents-extension.ts';
 import { suppressEcho } from './echo-suppression.ts';
@@ -24,7 +25,6 @@ import { createLogFollower } from './log-follower.ts';
 import type { Broker } from './multi-process/broker.ts';
 import { createProcessNotifier } from './multi-process/notification-extension.ts';
 import { createPersistenceQueue } from './persistence-queue.ts';
-import { Refused } from './refusal.ts';
 import { formatRescueLine } from './rescue-line.ts';
 import type { SyncLog } from './sync-log.ts';
 

@@ -18,10 +18,10 @@ import { applyStored } from './apply-stored.ts';
 import type { ConnectionContext } from './authorize-document.ts';
 import type { isOutOfOrder } from './causal-order.ts';
 import type { Compactor } from './compactor.ts';
+import { Refused } from './document-refusal.ts';
 import type { DocumentStore, LostPlaces } from './document-store.ts';
 import { FROM_LOG, type LogFollower } from './log-follower.ts';
 import type { PersistenceQueue } from './persistence-queue.ts';
-import { Refused } from './refusal.ts';
 
 /**
  * Loads documents from the store and persists their updates, as an extension of Hocuspocus. It

@@ -15,11 +15,11 @@ import { mayWrite, type SessionFacts, type WrittenValue } from '../../domain/rig
 import type { ConnectionContext } from './authorize-document.ts';
 import type { isOutOfOrder } from './causal-order.ts';
 import { createClientIds } from './client-ids.ts';
+import { Refused } from './document-refusal.ts';
 import { touchesHeader } from './header-guard.ts';
 import { createResultJudge, writtenValues } from './judge-result.ts';
 import { leavesGap } from './plain-item.ts';
 import { projectedSize } from './projected-size.ts';
-import { Refused } from './refusal.ts';
 import { removeKnownPart } from './remove-known-part.ts';
 import { hasValidStructure } from './structure-check.ts';
 

@@ -7,11 +7,11 @@ import type { Actor } from '../../domain/rights/actor.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import { newEntryId, newSampleId } from '../database/contract/facts.ts';
 import { newPlan } from './testing/new-plan.ts';
-import type { testPanel } from './testing/people.ts';
 import { rawUpdate } from './testing/raw-update.ts';
 import { sendUpdate } from './testing/send-update.ts';
 import { serveGlasses } from './testing/serve-glasses.ts';
 import { IN_MEMORY } from './testing/stores.ts';
+import type { testPanel } from './testing/test-panel.ts';
 import { SOON, storedCopy, useLive } from './testing/use-live.ts';
 
 describe('SYN-50, SYN-75, SYN-78 what an update would make of a document is judged', () => {

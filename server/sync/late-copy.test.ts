@@ -5,7 +5,7 @@ import { missingFrom } from '../../domain/documents/quarantined-values.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import type { QuarantinedCopy } from '../../web/live/pool/quarantine-store.ts';
 import { insertSheet } from '../database/sheets/sheets.ts';
-import { sealedSheet } from '../database/testing/sealed-sheet.ts';
+import { sealedSheet } from '../database/testing/sheet-with-marks.ts';
 import { pageOf } from './testing/page-of.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { SOON, useLive } from './testing/use-live.ts';

@@ -1,7 +1,7 @@
 import type { beforeHandleMessagePayload, Extension } from '@hocuspocus/server';
 import type { DocumentKind } from '../../domain/documents/name.ts';
 import type { ConnectionContext } from './authorize-document.ts';
-import { Refused } from './refusal.ts';
+import { Refused } from './document-refusal.ts';
 
 /**
  * The largest message for each kind of document, in bytes. A sheet with its signature is far

@@ -1,8 +1,8 @@
 import type { Document } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import { announce } from './announce.ts';
+import { Refused } from './document-refusal.ts';
 import type { DocumentStore } from './document-store.ts';
-import { Refused } from './refusal.ts';
 
 /** The transaction origin of updates that were read from the log: they are stored already. */
 export const FROM_LOG = 'log';

@@ -6,11 +6,11 @@ import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { isMillimetres } from '../../domain/words/millimetres.ts';
 import { type OwnPostgres, startOwnPostgres } from '../../tools/test-postgres.ts';
 import { createDatabase } from '../database/create-database.ts';
-import { createDocumentStore } from '../database/documents/document-store.ts';
+import { createDocumentStore } from '../database/documents/create-document-store.ts';
 import { serverPlace } from '../database/testing/server-place.ts';
 import { connectClient } from './testing/live-client.ts';
-import { testPanel } from './testing/people.ts';
 import { marksIn } from './testing/steered-keeper.ts';
+import { testPanel } from './testing/test-panel.ts';
 
 let server: OwnPostgres;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import type { QuarantinedCopy } from '../../web/live/pool/quarantine-store.ts';
 import { insertSheet } from '../database/sheets/sheets.ts';
-import { sealedSheet } from '../database/testing/sealed-sheet.ts';
+import { sealedSheet } from '../database/testing/sheet-with-marks.ts';
 import { keptMarks } from './testing/kept-marks.ts';
 import type { LiveServer } from './testing/live-server.ts';
 import { pageOf } from './testing/page-of.ts';

@@ -15,10 +15,10 @@ import { isMillimetres } from '../../domain/words/millimetres.ts';
 import type { DocumentStore } from './document-store.ts';
 import { connectClient, type LiveClient, type LiveDocument } from './testing/live-client.ts';
 import { startLiveServer } from './testing/live-server.ts';
-import { testPanel } from './testing/people.ts';
 import { seeded, seedsOfRun } from './testing/seeded.ts';
 import { serveGlasses } from './testing/serve-glasses.ts';
 import { STORES, type StartedStore } from './testing/stores.ts';
+import { testPanel } from './testing/test-panel.ts';
 import { storedCopy } from './testing/use-live.ts';
 
 const SEEDS = seedsOfRun();

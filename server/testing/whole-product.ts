@@ -13,7 +13,7 @@ import { trailOf } from '../audit/trail-scope.ts';
 import { compose } from '../compose.ts';
 import { withAccounts } from '../database/installation/account-tables.ts';
 import type { Addresses } from '../database/postgres/make-installation.ts';
-import { fillDataFolder } from '../database/testing/data-folder.ts';
+import { fillDataFolder } from '../database/testing/fill-data-folder.ts';
 import { settingsOf } from '../database/testing/server-place.ts';
 
 /** The password of every account of this fixture. */

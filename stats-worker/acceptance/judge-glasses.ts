@@ -11,8 +11,8 @@ import { compareDuplicate, type DuplicateComparison } from '../duplicates/compar
 import { replicateOfSample } from '../explanation/explain-duplicate.ts';
 import { type JudgedSample, judgedSample } from '../explanation/judged-sample.ts';
 import { profileOf } from '../method/profile-of.ts';
+import { type JudgedValue, judgedValues, referenceMaterial } from '../quality/assigned-value.ts';
 import { checkReference, type ReferenceCheck } from '../quality/check-reference.ts';
-import { type JudgedValue, judgedValues, referenceMaterial } from '../quality/reference-value.ts';
 
 /** One glass of a tasting: a sample in one replicate with its valid sheets. */
 export type Glass = {

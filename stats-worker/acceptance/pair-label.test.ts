@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { holds } from '../../domain/testing/holds.ts';
 import { assess } from '../assessment/assess.ts';
-import { anyPanel, anySettings } from '../testing/panels.ts';
+import { anyPanel, anySettings } from '../testing/arbitrary-panels.ts';
 import { all, sheetsOf } from '../testing/sheets-of.ts';
 import { pairLabel } from './pair-label.ts';
 

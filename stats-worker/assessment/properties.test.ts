@@ -7,15 +7,15 @@ import type { OilClass } from '../../domain/words/assessment.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
 import { NEWEST_METHOD } from '../../domain/words/method-version.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
-import { createStatsApi } from '../api.ts';
 import { oilClass } from '../classification/oil-class.ts';
 import { compareSheets } from '../explanation/compare-sheets.ts';
 import { historyReport } from '../reports/history-report.ts';
 import { figures } from '../statistics/figures.ts';
 import { summarise } from '../statistics/mark-summary.ts';
+import { createStatsApi } from '../stats-api.ts';
+import { anyMark, anyPanel, anySettings, mm } from '../testing/arbitrary-panels.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { columnsOf, lifelikeHistory } from '../testing/lifelike-history.ts';
-import { anyMark, anyPanel, anySettings, mm } from '../testing/panels.ts';
 import { assess } from './assess.ts';
 
 const quantiles = fc.constantFrom('type7', 'type2');

@@ -2,7 +2,7 @@ import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
 import { isMillimetres, type Millimetres } from '../../domain/words/millimetres.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
-import { createStatsApi } from '../api.ts';
+import { createStatsApi } from '../stats-api.ts';
 
 const TIMES = 20_000;
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NEWEST_METHOD } from '../../domain/words/method-version.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { BY_VERSION_2 } from '../testing/by-version-2.ts';
-import { differences } from '../testing/differences.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { differences } from '../testing/differences-from-expected.ts';
+import { runStatsCommand } from '../testing/run-stats-command.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const EXAMPLES = join(import.meta.dirname, '..', 'examples');
 describe.each(['01', '02', '03', '04', '05', '06', '07', '08'])('example %s', (name) => {
   const at = (file: string) => join(EXAMPLES, name, file);
   const call = () =>
-    runCommand([
+    runStatsCommand([
       at('marks_long.csv'),
       '--references',
       at('references.csv'),
@@ -49,7 +49,7 @@ async function byVersion(name: string, version: { readonly method: string }, fil
   const given: unknown = JSON.parse(await readFile(at('settings.json'), 'utf8'));
   const settings = join(folder, `settings-${name}-${version.method}.json`);
   await writeFile(settings, JSON.stringify(Object.assign({}, given, version)));
-  const { code, out, err } = await runCommand([
+  const { code, out, err } = await runStatsCommand([
     at('marks_long.csv'),
     '--references',
     at('references.csv'),

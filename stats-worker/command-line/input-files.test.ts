@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { utf16 } from '../../domain/testing/bytes.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { runStatsCommand } from '../testing/run-stats-command.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('exchange.md a long file is read piece by piece, letters of two bytes and a
   const rows = Array.from({ length: 200 }, (_, place) => `1,S${place},T,fruity,${place % 101}\n`);
   const again = Array.from({ length: 12 }, (_, place) => `2,S${place},${long},fruity,40\n`);
   const content = `${HEADER}1,S,${long},fruity,40\n${rows.join('')}${again.join('')}`;
-  const { code, out } = await runCommand([await fileOf('long.csv', content)]);
+  const { code, out } = await runStatsCommand([await fileOf('long.csv', content)]);
   expect(code).toBe(0);
   const { results, tasters } = JSON.parse(out);
   expect(results).toHaveLength(213);
@@ -42,7 +42,7 @@ test('exchange.md files with CR alone, and files in UTF-16, say what those with 
   const references = 'sample,attribute,predominant,median_cm\nR,fruity,false,4\n';
   const settings = '{\n "scheme": "IOC",\n "method": "verdial-method-1"\n}\n';
   const printed = async (as: (text: string) => string | Uint8Array) =>
-    runCommand([
+    runStatsCommand([
       await fileOf('as-marks.csv', as(marks)),
       '--references',
       await fileOf('as-references.csv', as(references)),
@@ -63,7 +63,7 @@ test('exchange.md files with CR alone, and files in UTF-16, say what those with 
 test('exchange.md a blank beside a name or a code hides no sheet and makes no taster', async () => {
   const valid = 'session,sample,taster,attribute,mm,valid ';
   const hidden = `${valid}\n1,A,T01,fruity,40,true\n1,A,T02,fruity,90,false\n1,A ,T01 ,bitter,3,\n`;
-  const { code, out, err } = await runCommand([
+  const { code, out, err } = await runStatsCommand([
     await fileOf('blanks.csv', hidden),
     '--settings',
     await byVersion1(),
@@ -76,13 +76,13 @@ test('exchange.md a blank beside a name or a code hides no sheet and makes no ta
 
 test('exchange.md a file that is cut within a letter is not UTF-8', async () => {
   const cut = Buffer.from(`${HEADER}1,A,T,fruity,40\né`).subarray(0, -1);
-  const { code, out, err } = await runCommand([await fileOf('cut.csv', cut)]);
+  const { code, out, err } = await runStatsCommand([await fileOf('cut.csv', cut)]);
   expect([code, out, err]).toEqual([2, '', 'line 3: bytes that are not UTF-8\n']);
 });
 
 test('exchange.md the first hundred bad rows are printed with the number of the rest', async () => {
   const rows = Array.from({ length: 250 }, () => '1,A,T,sweet,3\n').join('');
-  const { err } = await runCommand([await fileOf('bad.csv', HEADER + rows)]);
+  const { err } = await runStatsCommand([await fileOf('bad.csv', HEADER + rows)]);
   expect(err.split('\n')).toHaveLength(102);
   expect(err).toMatch(/line 101: unknown attribute "sweet"\nand 150 more\n$/);
 });
@@ -94,7 +94,7 @@ test('exchange.md references and settings that are not there are refused by thei
       [join(folder, 'nowhere'), `${join(folder, 'nowhere')}: `],
       [latin, 'line 1: bytes that are not UTF-8\n'],
     ] as const) {
-      const { code, out, err } = await runCommand([await short(), option, path]);
+      const { code, out, err } = await runStatsCommand([await short(), option, path]);
       expect([code, out]).toEqual([2, '']);
       expect(err).toContain(reason);
     }
@@ -105,7 +105,7 @@ test('exchange.md unknown columns of the references are named', async () => {
     'references.csv',
     'sample,attribute,predominant,median_cm,colour\nR,fruity,false,4,red\n',
   );
-  const { code, err } = await runCommand([
+  const { code, err } = await runStatsCommand([
     await short(),
     '--references',
     path,
@@ -120,7 +120,7 @@ test('exchange.md unknown columns of the references are named', async () => {
 
 test('exchange.md settings that are good are those it computes by', async () => {
   const settings = await fileOf('settings.json', '{"scheme":"IOC","indexLimit":1.5}');
-  const { code, out } = await runCommand([await short(), '--settings', settings]);
+  const { code, out } = await runStatsCommand([await short(), '--settings', settings]);
   expect(code).toBe(0);
   expect(JSON.parse(out).settings).toMatchObject({ scheme: 'IOC', indexLimit: 1.5 });
 });
@@ -130,16 +130,16 @@ test('exchange.md every unknown column and every file too many is named', async 
     'more.csv',
     'a,session,sample,taster,attribute,mm,b\nx,1,A,T,fruity,1,y\n',
   );
-  const { err } = await runCommand([path]);
+  const { err } = await runStatsCommand([path]);
   expect(err).toContain('warning: unknown columns are ignored: a, b\n');
-  const many = await runCommand([path, 'b.csv', 'c.csv']);
+  const many = await runStatsCommand([path, 'b.csv', 'c.csv']);
   expect(many.err).toContain('one file of marks is read, not also b.csv, c.csv\n');
 });
 
 test('exchange.md a hundred unknown columns are named, and the rest is counted', async () => {
   const names = Array.from({ length: 103 }, (_, place) => (place === 0 ? '' : `c${place}`));
   const path = await fileOf('wide.csv', `${names.join(',')},${HEADER}`);
-  const { code, err } = await runCommand([path]);
+  const { code, err } = await runStatsCommand([path]);
   expect(code).toBe(0);
   expect(err).toMatch(
     /^warning: unknown columns are ignored: \(no name\), c1, .*, c99 and 3 more\n$/,

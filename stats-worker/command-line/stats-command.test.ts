@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { BY_VERSION_2 } from '../testing/by-version-2.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { runStatsCommand } from '../testing/run-stats-command.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const duplicates = (dates: readonly string[]): string =>
 
 describe('what is printed', () => {
   test('M-STAT one mark: the median is the mark, nothing spreads, and what is not defined is null', async () => {
-    const { code, out, err } = await runCommand([await marks(), ...(await byVersion1())]);
+    const { code, out, err } = await runStatsCommand([await marks(), ...(await byVersion1())]);
     expect([code, err]).toEqual([0, '']);
     const [result] = JSON.parse(out).results;
     expect(result).toMatchObject({
@@ -67,7 +67,7 @@ describe('what is printed', () => {
   });
 
   test('exchange.md a header alone gives an empty document', async () => {
-    const { code, out } = await runCommand([await fileOf('none.csv', SHORT)]);
+    const { code, out } = await runStatsCommand([await fileOf('none.csv', SHORT)]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
       results: [],
@@ -78,7 +78,7 @@ describe('what is printed', () => {
   });
 
   test('M-COMPLETE an incomplete evaluation is named with what is missing, and left out whole', async () => {
-    const { code, out, err } = await runCommand([await marks()]);
+    const { code, out, err } = await runStatsCommand([await marks()]);
     expect([code, err]).toEqual([
       0,
       'warning: an incomplete evaluation is left out: session "1", sample "A", replicate 1, taster "T01": no answer for fusty, musty, winey, frostbitten, rancid, other, bitter, pungent\n',
@@ -92,7 +92,7 @@ describe('what is printed', () => {
       'many.csv',
       `session,sample,taster,attribute,mm,valid\n${rows.join('')}1,A,X,fruity,40,false\n`,
     );
-    const lines = (await runCommand([path])).err.trimEnd().split('\n');
+    const lines = (await runStatsCommand([path])).err.trimEnd().split('\n');
     expect(lines).toHaveLength(101);
     expect(lines.at(-1)).toBe('warning: 3 more incomplete evaluations are left out');
   });
@@ -102,7 +102,7 @@ describe('what is printed', () => {
       'more.csv',
       'colour,session,sample,taster,attribute,mm\nx,1,A,T,fruity,1\n',
     );
-    const { code, out, err } = await runCommand([path, ...(await byVersion1())]);
+    const { code, out, err } = await runStatsCommand([path, ...(await byVersion1())]);
     expect([code, err]).toEqual([0, 'warning: unknown columns are ignored: colour\n']);
     expect(JSON.parse(out).results).toHaveLength(1);
   });
@@ -112,7 +112,7 @@ describe('M-QC the window', () => {
   const six = ['2026-01-10', '2026-02-10', '2026-03-10', '2026-04-10', '2026-05-10', '2026-06-10'];
   const counted = async (dates: readonly string[], ...options: readonly string[]) => {
     const path = await fileOf('pairs.csv', duplicates(dates));
-    const { out } = await runCommand([path, ...(await byVersion2()), ...options]);
+    const { out } = await runStatsCommand([path, ...(await byVersion2()), ...options]);
     return JSON.parse(out).tasters.T01.fruity.pn;
   };
 
@@ -141,14 +141,14 @@ describe('M-QC the window', () => {
 
   test('a session without a date has results and duplicates, but no index counts it', async () => {
     const path = await fileOf('undated.csv', duplicates([...six.slice(1), '']));
-    const document = JSON.parse((await runCommand([path, ...(await byVersion2())])).out);
+    const document = JSON.parse((await runStatsCommand([path, ...(await byVersion2())])).out);
     expect(document.duplicates).toHaveLength(6);
     expect(document.tasters.T01.fruity.pn.n).toBe(5);
   });
 
   test('M-QC-N by version 3 the pairs of two tasters are in no index, and stay among the duplicates', async () => {
     const path = await fileOf('few.csv', duplicates(six));
-    const document = JSON.parse((await runCommand([path])).out);
+    const document = JSON.parse((await runStatsCommand([path])).out);
     expect(document.duplicates).toHaveLength(6);
     expect(document.tasters.T01.fruity.pn).toMatchObject({ n: 0, verdict: 'insufficient' });
   });
@@ -164,7 +164,7 @@ describe('XPO-11 XPO-18 which sessions count', () => {
   };
   const documentOf = async (content: string, ...options: readonly string[]) => {
     const file = await fileOf('stated.csv', content);
-    const { code, out, err } = await runCommand([file, ...(await byVersion2()), ...options]);
+    const { code, out, err } = await runStatsCommand([file, ...(await byVersion2()), ...options]);
     expect([code, err]).toEqual([0, '']);
     return JSON.parse(out);
   };
@@ -247,7 +247,7 @@ describe('XPO-11 XPO-18 which sessions count', () => {
 
 describe('what is refused exits with 2 and prints nothing on standard output', () => {
   const refused = async (...given: readonly string[]) => {
-    const { code, out, err } = await runCommand(given);
+    const { code, out, err } = await runStatsCommand(given);
     expect([code, out]).toEqual([2, '']);
     return err;
   };

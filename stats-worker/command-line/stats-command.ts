@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { accept, type Refusal, type Result } from '../../domain/refusal.ts';
-import { referenceMaterial } from '../quality/reference-value.ts';
+import { referenceMaterial } from '../quality/assigned-value.ts';
 import { historyReport } from '../reports/history-report.ts';
 import { incompleteWarnings } from './incomplete-warnings.ts';
 import { marksFile, referencesFile, settingsFile } from './input-files.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { runStatsCommand } from '../testing/run-stats-command.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -30,11 +30,11 @@ const zipped = (name: string, files: Readonly<Record<string, string>>) =>
 
 test('XPO-5 a zip of marks and settings is read; a file that is named beside it comes first', async () => {
   const path = await zipped('whole.zip', { 'marks_long.csv': MARKS, 'settings.json': VERSION_1 });
-  const { code, out, err } = await runCommand([path]);
+  const { code, out, err } = await runStatsCommand([path]);
   expect([code, err]).toEqual([0, '']);
   expect(JSON.parse(out)).toMatchObject({ method: 'verdial-method-1', results: [{ sample: 'A' }] });
   const other = await fileOf('ioc.json', strToU8('{"method":"verdial-method-1","scheme":"IOC"}'));
-  const { out: own } = await runCommand([path, '--settings', other]);
+  const { out: own } = await runStatsCommand([path, '--settings', other]);
   expect(JSON.parse(own).settings.scheme).toBe('IOC');
 });
 
@@ -58,7 +58,7 @@ test('XPO-5 a zip of a period is computed up to the last day of it, or to the da
       'settings.json': settings,
       'datapackage.json': about,
     };
-    const { out } = await runCommand([await zipped('period.zip', files), ...options]);
+    const { out } = await runStatsCommand([await zipped('period.zip', files), ...options]);
     return JSON.parse(out).tasters.T1.fruity.pn.n;
   };
   const until = (to: string) => JSON.stringify({ temporal: { from: '2026-01-01', to } });
@@ -73,23 +73,23 @@ test('XPO-5 XPO-22 only whole names are taken out of it, and what is no zip is r
     '../marks_long.csv': MARKS,
     'deep/marks_long.csv': MARKS,
   });
-  expect(await runCommand([astray])).toMatchObject({
+  expect(await runStatsCommand([astray])).toMatchObject({
     code: 2,
     out: '',
     err: `${astray}: no marks_long.csv is in it\n`,
   });
   const broken = await fileOf('broken.zip', strToU8('PK and nothing'));
-  expect((await runCommand([broken])).err).toBe(`${broken}: it is no whole zip file\n`);
+  expect((await runStatsCommand([broken])).err).toBe(`${broken}: it is no whole zip file\n`);
   const cut = await zipped('cut.zip', { 'marks_long.csv': MARKS.repeat(9) });
   const { readFile } = await import('node:fs/promises');
   await writeFile(cut, (await readFile(cut)).subarray(0, 60));
-  expect((await runCommand([cut])).err).toBe(`${cut}: it is no whole zip file\n`);
-  expect((await runCommand([join(folder, 'none.zip')])).code).toBe(2);
+  expect((await runStatsCommand([cut])).err).toBe(`${cut}: it is no whole zip file\n`);
+  expect((await runStatsCommand([join(folder, 'none.zip')])).code).toBe(2);
 });
 
 test('XPO-5 a bad row in a zip is refused by its line as in a file', async () => {
   const path = await zipped('bad.zip', { 'marks_long.csv': `${MARKS}1,A,T,sweet,3\n` });
-  expect(await runCommand([path])).toMatchObject({
+  expect(await runStatsCommand([path])).toMatchObject({
     code: 2,
     out: '',
     err: 'line 3: unknown attribute "sweet"\n',
@@ -99,12 +99,12 @@ test('XPO-5 a bad row in a zip is refused by its line as in a file', async () =>
 test('XPO-5 XPO-22 one bit that is another in a file that is read is found, packed or stored', async () => {
   for (const level of [0, 6] as const) {
     const whole = zipSync({ 'marks_long.csv': strToU8(`${MARKS}2,A,T,fruity,41\n`) }, { level });
-    const plain = (await runCommand([await fileOf('plain.zip', whole)])).out;
+    const plain = (await runStatsCommand([await fileOf('plain.zip', whole)])).out;
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 1), fc.nat(7), async (at, bit) => {
         const bytes = Uint8Array.from(whole);
         bytes[at] = (bytes[at] ?? 0) ^ (1 << bit);
-        const { code, out } = await runCommand([await fileOf('flipped.zip', bytes)]);
+        const { code, out } = await runStatsCommand([await fileOf('flipped.zip', bytes)]);
         // What is not read of it, a date for one, may be another.
         return code === 2 || out === plain;
       }),
@@ -120,5 +120,8 @@ test('XPO-5 XPO-22 a file that is longer than its directory says is not cut', as
   const size = strToU8(lines).length;
   for (let at = 0; at < bytes.length - 4; at += 1)
     if (view.getUint32(at, true) === size) view.setUint32(at, MARKS.length, true);
-  expect(await runCommand([await fileOf('lying.zip', bytes)])).toMatchObject({ code: 2, out: '' });
+  expect(await runStatsCommand([await fileOf('lying.zip', bytes)])).toMatchObject({
+    code: 2,
+    out: '',
+  });
 });

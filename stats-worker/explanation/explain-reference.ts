@@ -1,7 +1,7 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { DefectKey } from '../../domain/words/attributes.ts';
+import { type AssignedValue, isDefect } from '../quality/assigned-value.ts';
 import { checkReference, REFERENCE_EN_MAX } from '../quality/check-reference.ts';
-import { type AssignedValue, isDefect } from '../quality/reference-value.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 import { NO_DEFECT_WORD } from './explain-defect.ts';
 import type { Explanation } from './explanation.ts';

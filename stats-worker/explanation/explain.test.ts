@@ -3,8 +3,8 @@ import type { IndexKind } from '../../domain/quality/quality-indexes.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
+import { mm } from '../testing/arbitrary-panels.ts';
 import { quantitiesOf } from '../testing/fill-formula.ts';
-import { mm } from '../testing/panels.ts';
 import { numbersOf, printedResult } from '../testing/printed-result.ts';
 import { explain } from './explain.ts';
 

@@ -3,7 +3,7 @@ import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { blobBytes } from '../files/file-bytes.ts';
 import { dayOf } from '../marks/calendar-day.ts';
 import { readMarksFile } from '../marks/read-marks-file.ts';
-import { referenceMaterial } from '../quality/reference-value.ts';
+import { referenceMaterial } from '../quality/assigned-value.ts';
 import { readReferencesFile } from '../quality/references-reader.ts';
 import { historyReport } from '../reports/history-report.ts';
 import { type AnalystInput, analystZip } from './analyst-zip.ts';

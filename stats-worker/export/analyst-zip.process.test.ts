@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { marksFile, referencesFile, settingsFile } from '../command-line/input-files.ts';
 import { blobBytes, type FileBytes } from '../files/file-bytes.ts';
-import { referenceMaterial } from '../quality/reference-value.ts';
+import { referenceMaterial } from '../quality/assigned-value.ts';
 import { type HistoryReport, historyReport } from '../reports/history-report.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { runStatsCommand } from '../testing/run-stats-command.ts';
 import { analystZip } from './analyst-zip.ts';
 import { FILE_COLUMNS, TABLE_FILES } from './file-columns.ts';
 
@@ -54,14 +54,14 @@ beforeAll(async () => {
   files = unzipSync(made);
   zip = join(folder, 'analyst.zip');
   await writeFile(zip, made);
-  const plain = await runCommand([
+  const plain = await runStatsCommand([
     at('marks_long.csv'),
     '--references',
     at('references.csv'),
     '--settings',
     at('settings.json'),
   ]);
-  documents = { marks: plain.out, zip: (await runCommand([zip])).out };
+  documents = { marks: plain.out, zip: (await runStatsCommand([zip])).out };
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bytes } from '../../domain/testing/bytes.ts';
-import { mm } from '../testing/panels.ts';
+import { mm } from '../testing/arbitrary-panels.ts';
 import type { AnswerRow } from './answer-row.ts';
 import { marksCsv } from './marks-csv.ts';
 import { createMarksReader } from './marks-reader.ts';

@@ -6,7 +6,7 @@ import type { MarkSummary } from '../statistics/mark-summary.ts';
 import { iqrQuarters } from '../statistics/robust-deviation.ts';
 import { greatestUncertainty, uncertainty } from '../statistics/uncertainty.ts';
 import { isCvrWithinLimit } from '../statistics/variation-coefficient.ts';
-import { type AssignedValue, isDefect } from './reference-value.ts';
+import { type AssignedValue, isDefect } from './assigned-value.ts';
 
 /** The z up to which a result is satisfactory (P, after ISO 13528) (M-RM). */
 export const SATISFACTORY_Z = 2;

@@ -1,10 +1,10 @@
 import { defectCode } from '../classification/defect-code.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf } from '../marks/calendar-day.ts';
+import { type JudgedValue, judgedValues } from './assigned-value.ts';
 import { checkReference, type ReferenceCheck } from './check-reference.ts';
 import { summaryOfCode } from './median-used.ts';
 import { foundDefect, type QualityMaterial } from './quality-material.ts';
-import { type JudgedValue, judgedValues } from './reference-value.ts';
 
 /** The reference check of one attribute of one tasted reference material (M-RM). */
 export type CheckedReference = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type IndexKind, QUALITY_INDEXES } from '../../domain/quality/quality-indexes.ts';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
-import { controlChart } from './control-chart.ts';
 import { isAboveWarning, qualityIndex } from './index-value.ts';
+import { controlChart } from './moving-index-chart.ts';
 import type { Deviation } from './observation.ts';
 import { wayBack } from './way-back.ts';
 

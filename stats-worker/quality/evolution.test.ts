@@ -4,8 +4,8 @@ import { evolutionSteps } from '../reports/quality-steps.ts';
 import { BY_VERSION_2 } from '../testing/by-version-2.ts';
 import { duplicate, marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import { controlChart } from './control-chart.ts';
 import type { Verdict } from './index-value.ts';
+import { controlChart } from './moving-index-chart.ts';
 import { trend } from './trend.ts';
 
 // A few tasters are enough for an index here.

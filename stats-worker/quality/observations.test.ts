@@ -4,7 +4,7 @@ import { evolutionSteps, qualitySteps } from '../reports/quality-steps.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { duplicate, marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import type { AssignedValue, ReferenceMaterial } from './reference-value.ts';
+import type { AssignedValue, ReferenceMaterial } from './assigned-value.ts';
 import { seriesOf } from './series.ts';
 
 const of = { session: '1', date: '2026-03-02', sample: 'S' };

@@ -6,11 +6,11 @@ import { dayOf } from '../marks/calendar-day.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
+import type { ReferenceMaterial } from './assigned-value.ts';
 import { indexDetail } from './index-detail.ts';
 import { nonconforming } from './nonconforming.ts';
 import { panelPrecision } from './panel-precision.ts';
 import { qualityMaterial } from './quality-material.ts';
-import type { ReferenceMaterial } from './reference-value.ts';
 import { tasterPrecision } from './taster-precision.ts';
 
 const DAY = '2026-03-02';

@@ -9,8 +9,8 @@ import {
 } from '../history/duplicate-pairs.ts';
 import { type MarkColumns, NO_DAY } from '../marks/mark-columns.ts';
 import { profileOf } from '../method/profile-of.ts';
+import type { ReferenceMaterial } from './assigned-value.ts';
 import { isInWindow, type QualityWindow } from './quality-window.ts';
-import type { ReferenceMaterial } from './reference-value.ts';
 
 /**
  * A duplicate with its official replicate, which enters DN and the single result (setting

@@ -4,7 +4,7 @@ import { qualitySteps } from '../reports/quality-steps.ts';
 import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { duplicate, marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import type { ReferenceMaterial } from './reference-value.ts';
+import type { ReferenceMaterial } from './assigned-value.ts';
 
 const settings: PanelSettings = { ...defaultPanelSettings(), ...BY_VERSION_1 };
 

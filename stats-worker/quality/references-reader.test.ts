@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blobBytes } from '../files/file-bytes.ts';
 import { lastStep } from '../testing/last-step.ts';
-import { referenceMaterial } from './reference-value.ts';
+import { referenceMaterial } from './assigned-value.ts';
 import { readReferencesFile } from './references-reader.ts';
 
 const HEADER = 'sample,attribute,predominant,median_cm,u_cm,sd_cm';

@@ -18,7 +18,7 @@ import { readPieces } from '../files/read-pieces.ts';
 import { Reasons } from '../files/reasons.ts';
 import { quoted } from '../marks/marks-faults.ts';
 import { readFlag } from '../marks/marks-row.ts';
-import { isDefect, type RegisteredReference } from './reference-value.ts';
+import { isDefect, type RegisteredReference } from './assigned-value.ts';
 
 const COLUMNS = ['sample', 'attribute', 'predominant', 'median_cm', 'u_cm', 'sd_cm'] as const;
 const REQUIRED = ['sample', 'attribute', 'predominant', 'median_cm'] as const;

@@ -1,8 +1,8 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { defectCode, FRUITY_CODE, type ScoreCode } from '../classification/defect-code.ts';
 import { type AssessedHistory, NO_DEFECT } from '../history/assessed-history.ts';
+import { type AssignedValue, assignedValue, type ReferenceMaterial } from './assigned-value.ts';
 import type { Series } from './observation.ts';
-import { type AssignedValue, assignedValue, type ReferenceMaterial } from './reference-value.ts';
 
 /** The series that a setting (*attribute for panel / taster indexes*) requires (M-QC). */
 export const seriesOf = (attribute: PanelSettings['panelAttribute']): readonly Series[] =>

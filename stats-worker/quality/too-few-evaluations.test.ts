@@ -3,7 +3,7 @@ import { panelSettingsSchema } from '../../domain/settings/panel-settings.ts';
 import { qualitySteps } from '../reports/quality-steps.ts';
 import { duplicate, marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import type { ReferenceMaterial } from './reference-value.ts';
+import type { ReferenceMaterial } from './assigned-value.ts';
 
 /** The marks of fruity of so many tasters, T1 and on: the first gives another mark than the rest. */
 const marks = (tasters: number, first: number): Tasted['marks'] =>

@@ -4,7 +4,7 @@ import { LINE_LENGTH } from '../../domain/words/millimetres.ts';
 import { dayOf } from '../marks/calendar-day.ts';
 import { LINES, UNANSWERED } from '../marks/sheet-columns.ts';
 import { unpackMonths } from '../months/packed-months.ts';
-import { referenceMaterial } from '../quality/reference-value.ts';
+import { referenceMaterial } from '../quality/assigned-value.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { HistoryInput } from './history-report.ts';
 import { tasterTwice } from './taster-twice.ts';

@@ -1,5 +1,5 @@
 import { eachTasterIndex, type TasterIndex } from '../../domain/quality/quality-indexes.ts';
-import type { ControlChart } from '../quality/control-chart.ts';
+import type { ControlChart } from '../quality/moving-index-chart.ts';
 import type { Series } from '../quality/observation.ts';
 import type { EvolutionReport, TasterCharts } from './evolution-report.ts';
 import type { NamedIndex } from './quality-report.ts';

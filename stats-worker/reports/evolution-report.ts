@@ -9,15 +9,15 @@ import {
 import { byCode } from '../../domain/words/code-order.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf, monthsBefore } from '../marks/calendar-day.ts';
+import type { ReferenceMaterial } from '../quality/assigned-value.ts';
 import { type Attendance, attendance, yearEnding } from '../quality/attendance.ts';
-import { type ControlChart, controlChart } from '../quality/control-chart.ts';
 import { WINDOW_MONTHS } from '../quality/index-value.ts';
 import { movingIndex } from '../quality/moving-index.ts';
+import { type ControlChart, controlChart } from '../quality/moving-index-chart.ts';
 import type { Observation, Series } from '../quality/observation.ts';
 import { panelObservations } from '../quality/panel-indexes.ts';
 import { type QualityMaterial, qualityMaterial } from '../quality/quality-material.ts';
 import type { QualityWindow } from '../quality/quality-window.ts';
-import type { ReferenceMaterial } from '../quality/reference-value.ts';
 import { seriesOf } from '../quality/series.ts';
 import { type SessionDeviations, sessionDeviations } from '../quality/session-deviations.ts';
 import { tasterSeries } from '../quality/taster-indexes.ts';

@@ -1,7 +1,7 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { MarkColumns } from '../marks/mark-columns.ts';
 import type { PackedMonths } from '../months/packed-months.ts';
-import type { RegisteredReference } from '../quality/reference-value.ts';
+import type { RegisteredReference } from '../quality/assigned-value.ts';
 import type { EvolutionPart } from './evolution-part.ts';
 
 /**

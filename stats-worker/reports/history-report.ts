@@ -12,10 +12,10 @@ import { type GlassName, nameOf } from '../history/glass-name.ts';
 import { countedColumns, stateOfSession } from '../marks/counted-columns.ts';
 import { type MarkColumns, NO_DAY } from '../marks/mark-columns.ts';
 import { profileOf } from '../method/profile-of.ts';
+import type { ReferenceMaterial } from '../quality/assigned-value.ts';
 import { type PanelIndexes, panelIndexes } from '../quality/panel-indexes.ts';
 import { type QualityMaterial, qualityMaterial } from '../quality/quality-material.ts';
 import { windowEnding } from '../quality/quality-window.ts';
-import type { ReferenceMaterial } from '../quality/reference-value.ts';
 import { type TasterIndexes, tasterIndexes } from '../quality/taster-indexes.ts';
 import { replicateOf } from './replicate-of.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { ReferenceMaterial } from '../quality/reference-value.ts';
+import type { ReferenceMaterial } from '../quality/assigned-value.ts';
 import { BY_VERSION_2 } from '../testing/by-version-2.ts';
 import { duplicate, marksOfGlasses, type Tasted } from '../testing/marks-of-glasses.ts';
 import { runSteps } from '../testing/run-steps.ts';

@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../quality/control-chart.ts';
+import type { ChartPoint } from '../quality/moving-index-chart.ts';
 
 /** Test data: a point of a control chart, of a session with enough data, within its limit. */
 export const chartPoint = (change: Partial<ChartPoint> = {}): ChartPoint => ({

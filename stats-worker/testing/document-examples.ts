@@ -30,7 +30,7 @@ import {
 } from '../quality/index-value.ts';
 import { figures } from '../statistics/figures.ts';
 import { summarise } from '../statistics/mark-summary.ts';
-import { mm } from './panels.ts';
+import { mm } from './arbitrary-panels.ts';
 
 type Lines = Readonly<Partial<Record<AttributeKey, readonly number[]>>>;
 type Given = Partial<PanelSettings>;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { expose } from 'comlink';
-import { createStatsApi } from '../api.ts';
+import { createStatsApi } from '../stats-api.ts';
 import { nodeEndpoint } from './node-endpoint.ts';
 
 if (parentPort !== null) expose(createStatsApi(), nodeEndpoint(parentPort));

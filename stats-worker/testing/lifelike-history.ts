@@ -10,8 +10,8 @@ import { dayOf } from '../marks/calendar-day.ts';
 import { ColumnsBuilder } from '../marks/columns-builder.ts';
 import { type MarkColumns, NO_DAY } from '../marks/mark-columns.ts';
 import { descriptorCode } from '../marks/sheet-columns.ts';
-import type { ReferenceMaterial } from '../quality/reference-value.ts';
-import { mm } from './panels.ts';
+import type { ReferenceMaterial } from '../quality/assigned-value.ts';
+import { mm } from './arbitrary-panels.ts';
 import type { HistorySheet } from './rational/rational-history.ts';
 
 /** A random number generator with a seed: 0 to below 1. */

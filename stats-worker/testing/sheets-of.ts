@@ -1,6 +1,6 @@
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
-import { mm } from './panels.ts';
+import { mm } from './arbitrary-panels.ts';
 
 /** The marks of each line in mm, taster by taster; null where a taster left the line blank. */
 export type MarksByLine = Readonly<Partial<Record<AttributeKey, readonly (number | null)[]>>>;

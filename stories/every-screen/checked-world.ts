@@ -2,7 +2,7 @@ import { deskFacts } from '../gallery/desk-facts.ts';
 import { furnishTasting, tasterOf } from '../gallery/furnish.ts';
 import { furnishReport, furnishSheet } from '../gallery/furnish-records.ts';
 import { furnishSteps } from '../gallery/furnish-steps.ts';
-import type { World } from '../gallery/world.ts';
+import type { World } from '../gallery/pictured-world.ts';
 import type { Demonstration } from '../support/demonstration.ts';
 import { openDesk } from '../support/served-session.ts';
 

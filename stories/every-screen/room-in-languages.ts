@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { standing } from '../../tools/gallery/checked-screens.ts';
-import { addressIn, type World } from '../gallery/world.ts';
+import { addressIn, type World } from '../gallery/pictured-world.ts';
 import { openFor } from '../support/browser.ts';
 import { signIn } from '../support/sign-in.ts';
 import { resizer, roomFindings, SCREEN, WINDOW } from './layout-findings.ts';

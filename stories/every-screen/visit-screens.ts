@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { standing } from '../../tools/gallery/checked-screens.ts';
 import type { GalleryScreen } from '../../tools/gallery/gallery-screen.ts';
-import { act, reach } from '../gallery/acts.ts';
-import { addressIn, type World } from '../gallery/world.ts';
+import { addressIn, type World } from '../gallery/pictured-world.ts';
+import { act, reach } from '../gallery/screen-acts.ts';
 import { openFor } from '../support/browser.ts';
 import { signIn } from '../support/sign-in.ts';
 import { calibrate } from '../support/taste.ts';

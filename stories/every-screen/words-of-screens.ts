@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { World } from '../gallery/world.ts';
+import type { World } from '../gallery/pictured-world.ts';
 import { speakPseudo } from '../support/pseudo-locale.ts';
 import { followData, untranslated } from './untranslated.ts';
 import { type Findings, type PEOPLE, visitScreens } from './visit-screens.ts';

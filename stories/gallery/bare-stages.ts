@@ -4,8 +4,8 @@ import { foundPanel, openDesk } from '../support/served-session.ts';
 import { deskFacts, wallOf } from './desk-facts.ts';
 import { emptyPlan, furnishOne } from './furnish.ts';
 import { furnishSheet } from './furnish-records.ts';
+import type { World } from './pictured-world.ts';
 import type { Tour } from './tour.ts';
-import type { World } from './world.ts';
 import { boothFacts } from './worlds.ts';
 
 type Take = (

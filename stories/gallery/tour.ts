@@ -6,10 +6,10 @@ import { openFor, type PersonsBrowser } from '../support/browser.ts';
 import { signIn } from '../support/sign-in.ts';
 import { calibrate } from '../support/taste.ts';
 import { actOnceSeen } from '../support/wait-until-seen.ts';
-import { act, reach } from './acts.ts';
 import { capture, frame } from './capture.ts';
+import { addressIn, hasAddress, type World } from './pictured-world.ts';
+import { act, reach } from './screen-acts.ts';
 import { askAs, free, hold, typeNonsense } from './stand-in-way.ts';
-import { addressIn, hasAddress, type World } from './world.ts';
 
 /**
  * The options of a tour: which screens are pictured in which states, and the callbacks for each

@@ -4,7 +4,7 @@ import { type Desk, openDesk } from '../support/served-session.ts';
 import { deskFacts, wallOf } from './desk-facts.ts';
 import { furnishAward, furnishTasting, tasterOf } from './furnish.ts';
 import { furnishReport, furnishSheet } from './furnish-records.ts';
-import type { World } from './world.ts';
+import type { World } from './pictured-world.ts';
 
 const Own = z.object({
   performed: z.object({

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { required, samePassword, strongPassword } from '../../domain/fields/rules.ts';
+import { required, samePassword, strongPassword } from '../../domain/fields/field-rules.ts';
 import { CheckedForm } from '../parts/forms/checked-form.tsx';
 import { ABOUT_PASSWORD } from '../parts/forms/refused-password.ts';
 import { SaveQuestion } from '../parts/forms/save-question.tsx';

@@ -9,7 +9,7 @@ import { QueryBoundary } from '../parts/http/query-boundary.tsx';
 import { request } from '../parts/http/request.ts';
 import { useRefusalToast } from '../parts/messages/use-refusal-toast.ts';
 import { FactorSetup } from '../parts/second-factor/factor-setup.tsx';
-import { RecoveryCodes } from '../parts/second-factor/recovery-codes.tsx';
+import { RecoveryCodeList } from '../parts/second-factor/recovery-code-list.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Confirm } from '../ui/confirm/confirm.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
@@ -114,7 +114,7 @@ function Factors({ factor }: { readonly factor: SecondFactor }) {
         />
       )}
       {codes.length > 0 ? (
-        <RecoveryCodes codes={codes} onDone={() => setCodes([])} />
+        <RecoveryCodeList codes={codes} onDone={() => setCodes([])} />
       ) : (
         rows.length > 0 && (
           <>

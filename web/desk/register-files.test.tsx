@@ -12,9 +12,9 @@ import { isLocale, LOCALES } from '../../domain/words/locale.ts';
 import { loadCatalog, loadDeskCatalog } from '../i18n/load-catalog.ts';
 import { asLines } from '../parts/lists/export-list.ts';
 import { fileColumns, type ListColumn } from '../parts/lists/register-column.ts';
-import { sampleFields } from './samples/sample-fields.ts';
+import { sampleFields } from './samples/sample-form-fields.ts';
 import { useSampleColumns } from './samples/use-sample-columns.tsx';
-import { tasterFields } from './tasters/taster-fields.ts';
+import { tasterFields } from './tasters/taster-form-fields.ts';
 import { useTasterColumns } from './tasters/use-taster-columns.tsx';
 
 const samples = [

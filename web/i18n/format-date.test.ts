@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isLocale, LOCALE_CODES, LOCALES } from '../../domain/words/locale.ts';
+import { chooseLocale, regionOf } from './choose-locale.ts';
 import {
   formatDay,
   formatDayOfYear,
@@ -10,7 +11,6 @@ import {
 } from './format-date.ts';
 import { formatNumber, formatSigned } from './format-number.ts';
 import { formatOf } from './format-of.ts';
-import { chooseLocale, regionOf } from './locale.ts';
 
 test('LOC-1 days are written as the language asks', () => {
   expect(formatDay('2026-03-07', 'en')).toBe('3/7/2026');

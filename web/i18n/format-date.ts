@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/words/locale.ts';
 import type { WallTime } from '../../domain/words/zone-clock.ts';
-import { regionOf } from './locale.ts';
+import { regionOf } from './choose-locale.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

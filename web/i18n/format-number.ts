@@ -1,7 +1,7 @@
 import { NumberFormatter } from '@internationalized/number';
 import { inTenths } from '../../domain/samples/quantity.ts';
 import type { Locale } from '../../domain/words/locale.ts';
-import { regionOf } from './locale.ts';
+import { regionOf } from './choose-locale.ts';
 
 /**
  * Formats a number in the reader's language, with a fixed number of decimals and a true minus sign

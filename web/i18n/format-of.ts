@@ -5,6 +5,7 @@ import {
 } from '../../domain/words/decimal-places.ts';
 import type { Locale } from '../../domain/words/locale.ts';
 import { zoneClock } from '../../domain/words/zone-clock.ts';
+import { regionOf } from './choose-locale.ts';
 import {
   formatClock,
   formatClockSeconds,
@@ -16,7 +17,6 @@ import {
   formatWeekdayName,
 } from './format-date.ts';
 import { formatNumber, formatQuantity, formatSigned } from './format-number.ts';
-import { regionOf } from './locale.ts';
 
 /** Formatters of figures and timestamps in the reader's language and time zone. */
 export type Format = {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
-import { regionOf } from '../i18n/locale.ts';
+import { regionOf } from '../i18n/choose-locale.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { ZoneContext } from '../i18n/zone-context.ts';
 import { meQuery } from '../parts/http/queries.ts';

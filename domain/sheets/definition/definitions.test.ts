@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SHEETS } from '../../sessions/sheets.ts';
+import { SHEETS } from '../../sessions/built-in-sheets.ts';
 import { ATTRIBUTE_KEYS, NEGATIVE_KEYS, POSITIVE_KEYS } from '../../words/attributes.ts';
 import { LOCALES } from '../../words/locale.ts';
 import { AWARD_100 } from './award-100.ts';

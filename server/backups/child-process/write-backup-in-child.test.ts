@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { deviceKeyOf } from '../../database/installation/device-keys.ts';
 import { listPanels } from '../../database/installation/panels.ts';
 import { SERVER_LIMITS } from '../../database/server-limits.ts';
-import { fillDataFolder } from '../../database/testing/data-folder.ts';
+import { fillDataFolder } from '../../database/testing/fill-data-folder.ts';
 import { furnishedPanel, ONE, SAME } from '../../database/testing/furnished-panel.ts';
 import { signerOf } from '../backup-signature.ts';
 import { type BackupOrder, writeBackup } from '../write-backup.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { listPanels } from '../../database/installation/panels.ts';
 import { describeBackup } from '../describe-backup.ts';
-import type { BackupRequest } from '../requests/request.ts';
+import type { BackupRequest } from '../requests/backup-request.ts';
 import { backUpInstallation } from './back-up-installation.ts';
 import { noteBackup } from './backup-acts.ts';
 

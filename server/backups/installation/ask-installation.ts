@@ -3,7 +3,7 @@ import type { Settings } from '../../../hono.config.ts';
 import { openDatabase } from '../../audit/open-database.ts';
 import { locationOf } from '../../database/location.ts';
 import { askServer, isHeld } from '../requests/ask-server.ts';
-import type { BackupRequest } from '../requests/request.ts';
+import type { BackupRequest } from '../requests/backup-request.ts';
 import { answerRequest } from './answer-request.ts';
 
 /**

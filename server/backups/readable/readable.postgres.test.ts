@@ -9,7 +9,10 @@ import * as Y from 'yjs';
 import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import type { Database } from '../../database/database.ts';
-import { createDocumentStore, insertDocuments } from '../../database/documents/document-store.ts';
+import {
+  createDocumentStore,
+  insertDocuments,
+} from '../../database/documents/create-document-store.ts';
 import { listPanels } from '../../database/installation/panels.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
 import { furnishedPanel, ONE, SAME } from '../../database/testing/furnished-panel.ts';

@@ -8,7 +8,7 @@ import {
   REQUESTS,
   requestSchema,
   STAGES,
-} from './request.ts';
+} from './backup-request.ts';
 
 /** How long an answer that the client did not fetch is stored, in ms. */
 const ANSWERS_KEPT = 3_600_000;

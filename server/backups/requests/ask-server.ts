@@ -4,7 +4,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lockFolder } from '../../database/pglite/folder-lock.ts';
-import { answerSchema, type BackupRequest, REQUESTS, STAGES } from './request.ts';
+import { answerSchema, type BackupRequest, REQUESTS, STAGES } from './backup-request.ts';
 
 /**
  * The timeout for the process that locked the data folder to take a request, in ms. A server polls

@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
 import { type DocumentName, formatDocumentName } from '../../../domain/documents/name.ts';
-import type { NewDocument } from '../../database/documents/document-store.ts';
+import type { NewDocument } from '../../database/documents/create-document-store.ts';
 
 /**
  * Creates the state of a new live document with a generation id of its own, ready to be stored in a

@@ -3,7 +3,7 @@ import { planName } from '../../../domain/documents/document-names.ts';
 import { formatDocumentName } from '../../../domain/documents/name.ts';
 import { readPlan, setPlanField } from '../../../domain/documents/session.document.ts';
 import type { Database } from '../../database/database.ts';
-import { createDocumentStore } from '../../database/documents/document-store.ts';
+import { createDocumentStore } from '../../database/documents/create-document-store.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { createSync } from '../../sync/create-sync.ts';
 import { createStanding } from '../standing/create-standing.ts';

@@ -1,7 +1,7 @@
 import { planName } from '../../../domain/documents/document-names.ts';
 import { readPlan } from '../../../domain/documents/session.document.ts';
+import { SHEETS } from '../../../domain/sessions/built-in-sheets.ts';
 import { planChecklist } from '../../../domain/sessions/plan-checklist.ts';
-import { SHEETS } from '../../../domain/sessions/sheets.ts';
 import type { ComingPlan } from '../../../domain/today/today-answers.ts';
 import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
@@ -9,7 +9,7 @@ import { publishedIds } from '../../database/installation/panel-sheets.ts';
 import { nextPlanned } from '../../database/sessions/today.ts';
 import type { Sync } from '../../sync/create-sync.ts';
 import { readIfThere } from '../context/read-if-there.ts';
-import { planSurroundings } from './plan-surroundings.ts';
+import { readPlanSurroundings } from './read-plan-surroundings.ts';
 
 type Parts = {
   readonly database: Database;
@@ -40,7 +40,7 @@ async function planOf(
   if (plan === null || !plan.ok || plan.value.entries.length === 0)
     return { session, met: 0, of: 0 };
   const { around, own } = await database.inPanel(panel, async (scope) => ({
-    around: await planSurroundings(scope, session, plan.value, now()),
+    around: await readPlanSurroundings(scope, session, plan.value, now()),
     own: await publishedIds(scope),
   }));
   const items = planChecklist(plan.value, around, [...SHEETS, ...own]);

@@ -1,7 +1,7 @@
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideInvalidate } from '../../../domain/sessions/decide-state.ts';
 import { withdrawResults } from '../../database/results/store-results.ts';
-import { withdrawScores } from '../../database/samples/sample-scores.ts';
+import { withdrawScores } from '../../database/samples/store-scores.ts';
 import { listGlasses } from '../../database/sessions/glasses.ts';
 import { changeSession, lockSession } from '../../database/sessions/sessions.ts';
 import type { Command } from '../context/command-context.ts';

@@ -6,7 +6,7 @@ import { findSample } from '../../database/samples/samples.ts';
 import { listDays } from '../../database/sessions/days.ts';
 import { findSession } from '../../database/sessions/sessions.ts';
 import { listMarks } from '../../database/sheets/marks.ts';
-import { ownFigures } from '../../database/tasters/own-figures.ts';
+import { ownFigures } from '../../database/tasters/read-own-figures.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
 import { monthDigest } from '../../export/pack-month.ts';
 import { type PanelAtWork, panelAtWork, there } from '../testing/panel-at-work.ts';

@@ -1,9 +1,9 @@
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideValidity } from '../../../domain/results/decide-validity.ts';
 import { refreshClasses } from '../../database/results/store-results.ts';
-import { keepValidity, validityOf } from '../../database/sessions/assessment-validity.ts';
 import { listGlasses } from '../../database/sessions/glasses.ts';
 import { changeSession, lockSession } from '../../database/sessions/sessions.ts';
+import { keepValidity, validityOf } from '../../database/sessions/stored-validity.ts';
 import type { Command } from '../context/command-context.ts';
 import { renewVerdicts } from './renew-verdicts.ts';
 

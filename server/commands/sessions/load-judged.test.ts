@@ -17,7 +17,7 @@ import { insertGlasses } from '../../database/sessions/glasses.ts';
 import { createSession } from '../../database/sessions/sessions.ts';
 import { insertSheet, type NewSheet } from '../../database/sheets/sheets.ts';
 import { insertTaster } from '../../database/tasters/tasters.ts';
-import { sealedSheet } from '../../database/testing/sealed-sheet.ts';
+import { sealedSheet } from '../../database/testing/sheet-with-marks.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { there } from '../testing/there.ts';
 import { loadJudged } from './load-judged.ts';

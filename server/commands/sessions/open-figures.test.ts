@@ -4,7 +4,7 @@ import type { Replicate } from '../../../domain/words/replicate.ts';
 import { newSampleId } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { insertSheets, reopenSheet } from '../../database/sheets/sheets.ts';
-import { sealedSheet } from '../../database/testing/sealed-sheet.ts';
+import { sealedSheet } from '../../database/testing/sheet-with-marks.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';
 import { there } from '../testing/there.ts';

@@ -3,9 +3,9 @@ import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
 import { parseSessionCode, type SampleId, type SessionCode } from '../../../domain/words/ids.ts';
 import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
 import {
+  judgeSample,
   type StandingAnalysis,
-  sampleVerdict,
-} from '../../../stats-worker/acceptance/sample-verdict.ts';
+} from '../../../stats-worker/acceptance/judge-sample.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { standingResults } from '../../database/results/results.ts';
 import { keepVerdict, lockSamples, readVerdict } from '../../database/samples/sample-verdicts.ts';
@@ -39,7 +39,7 @@ export async function renewVerdicts(
             .map(scoreSheet),
         }),
       );
-    const made = sampleVerdict(analyses);
+    const made = judgeSample(analyses);
     const verdict =
       made === null ? null : keepClassDecision(made, await readVerdict(scope, sample));
     await keepVerdict(scope, sample, verdict);

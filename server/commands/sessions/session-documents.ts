@@ -10,7 +10,7 @@ import type { ServedGlass } from '../../../domain/sessions/decide-show.ts';
 import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import type { TasterStatus } from '../../../domain/tasters/taster-status.ts';
 import type { PanelId, SampleId, SessionCode, TasterId } from '../../../domain/words/ids.ts';
-import type { NewDocument } from '../../database/documents/document-store.ts';
+import type { NewDocument } from '../../database/documents/create-document-store.ts';
 import { newDocument } from '../context/new-document.ts';
 
 /** The input from which the live documents of a shown session are created. */

@@ -1,14 +1,14 @@
 import { notesName, planName } from '../../../domain/documents/document-names.ts';
 import { type PlanValue, readPlan } from '../../../domain/documents/session.document.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
+import { SHEETS } from '../../../domain/sessions/built-in-sheets.ts';
 import { decideShow, type ServedGlass } from '../../../domain/sessions/decide-show.ts';
 import { planChecklist } from '../../../domain/sessions/plan-checklist.ts';
-import { SHEETS } from '../../../domain/sessions/sheets.ts';
 import { isOwnSheetId } from '../../../domain/sheets/own/draft-of.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import { keyDigest } from '../../audit/glass-digest.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { insertDocuments } from '../../database/documents/document-store.ts';
+import { insertDocuments } from '../../database/documents/create-document-store.ts';
 import { publishedIds } from '../../database/installation/panel-sheets.ts';
 import { insertGlasses, listGlasses } from '../../database/sessions/glasses.ts';
 import { keepTraining } from '../../database/sessions/session-training.ts';
@@ -22,8 +22,8 @@ import type {
   DecidedCommand,
 } from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
-import { planSurroundings } from './plan-surroundings.ts';
 import { pourSamples } from './pour-samples.ts';
+import { readPlanSurroundings } from './read-plan-surroundings.ts';
 import { type FillDocuments, leaveOut, sessionDocuments } from './session-documents.ts';
 
 /**
@@ -79,7 +79,7 @@ export async function showSessionIn(
   const now = await lockSession(scope, session);
   if (now === null) return refuse('not-found');
   const { state } = now;
-  const around = await planSurroundings(scope, session, plan, Date.parse(at));
+  const around = await readPlanSurroundings(scope, session, plan, Date.parse(at));
   if (!around.complete) return refuse('plan-not-ready', { walls: ['plan-records-known'] });
   const served = await listGlasses(scope, session);
   const checklist = planChecklist(plan, around, [...SHEETS, ...(await publishedIds(scope))]);

@@ -7,8 +7,8 @@ import { createNamedRecords } from '../../audit/named-records.ts';
 import { verifyRecords } from '../../audit/verify-records.ts';
 import { listAssessed } from '../../database/results/assessed.ts';
 import { resultsOfSession } from '../../database/results/results.ts';
-import { scoresOfSession } from '../../database/samples/sample-scores.ts';
 import { findSample } from '../../database/samples/samples.ts';
+import { scoresOfSession } from '../../database/samples/store-scores.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
 import { type PanelAtWork, panelAtWork, there } from '../testing/panel-at-work.ts';
 

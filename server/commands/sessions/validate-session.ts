@@ -11,7 +11,7 @@ import { resultsDigest } from '../../audit/results-digest.ts';
 import { scoresDigest } from '../../audit/scores-digest.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { resultRows, storeResults } from '../../database/results/store-results.ts';
-import { scoreRows, storeScores } from '../../database/samples/sample-scores.ts';
+import { scoreRows, storeScores } from '../../database/samples/store-scores.ts';
 import { changeSession, lockSession } from '../../database/sessions/sessions.ts';
 import { setSheetValidity } from '../../database/sheets/sheets.ts';
 import type { Command, CommandIssue, DecidedCommand } from '../context/command-context.ts';

@@ -1,7 +1,7 @@
 import type { Conduct } from '../../../domain/sheets/conduct.ts';
 import type { PanelScope } from '../../database/database.ts';
 import type { SheetKey } from '../../database/sheets/sheets.ts';
-import { figuresSeen } from '../../database/tasters/own-figures.ts';
+import { figuresSeen } from '../../database/tasters/read-own-figures.ts';
 
 /**
  * Returns the conduct of a sheet outside the tasting order whose taster had seen the panel's

@@ -12,11 +12,11 @@ import { verifySheets } from '../../audit/verify-sheets.ts';
 import { unconfirmedSheets } from '../../database/installation/account-doubts.ts';
 import { selfKeyedSheets } from '../../database/reports/self-keyed-sheets.ts';
 import { listMarks } from '../../database/sheets/marks.ts';
+import { readWholeSheet } from '../../database/sheets/read-whole-sheet.ts';
 import { insertSheet } from '../../database/sheets/sheets.ts';
-import { wholeSheet } from '../../database/sheets/whole-sheet.ts';
 import { performedBy } from '../../database/tasters/own-evaluations.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
-import { sealedSheet } from '../../database/testing/sealed-sheet.ts';
+import { sealedSheet } from '../../database/testing/sheet-with-marks.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 import { serverDecides } from '../testing/server-decides.ts';
 import { there } from '../testing/there.ts';
@@ -48,7 +48,7 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
       panel.give('key-sheet', { ...key, ...settled, ...change }, actor);
     const name = panel.sheetName(session, taster, code);
     const live = () => panel.sync.read(name, readEvaluation);
-    const whole = () => database.inPanel(panel.panel, (scope) => wholeSheet(scope, key));
+    const whole = () => database.inPanel(panel.panel, (scope) => readWholeSheet(scope, key));
     return { database, panel, session, taster, code, key, keyIn, name, live, whole };
   }
 

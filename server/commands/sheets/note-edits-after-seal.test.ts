@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { readEvaluation, setComments } from '../../../domain/documents/evaluation.document.ts';
 import type { Database } from '../../database/database.ts';
-import { wholeSheet } from '../../database/sheets/whole-sheet.ts';
+import { readWholeSheet } from '../../database/sheets/read-whole-sheet.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { SOON } from '../../sync/testing/use-live.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
@@ -55,7 +55,7 @@ test('EVA-6 what reaches a sheet while it is being sealed is no part of it, and 
   const served = await panel.sync.read(panel.sheetName(session, taster, code), readEvaluation);
   expect(served).toMatchObject({ value: { marks: { fruity: 30 }, comments: '' } });
   // The desk reads the sheet from its record, with the late edit next to it (EVA-8).
-  const whole = await database.inPanel(panel.panel, (scope) => wholeSheet(scope, key));
+  const whole = await database.inPanel(panel.panel, (scope) => readWholeSheet(scope, key));
   expect(whole).toMatchObject({
     sheet: { said: { marks: { fruity: 30 }, comments: '' }, marks: { fruity: 30 }, version: 1 },
     later: [{ said: { marks: { fruity: 90 }, comments: 'late' } }],

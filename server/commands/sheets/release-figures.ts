@@ -4,7 +4,7 @@ import {
 } from '../../../domain/quality/decide-release-figures.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { lockSession } from '../../database/sessions/sessions.ts';
-import { releaseFiguresFacts } from '../../database/tasters/own-figures.ts';
+import { releaseFiguresFacts } from '../../database/tasters/read-own-figures.ts';
 import type { Command } from '../context/command-context.ts';
 
 /**

@@ -5,7 +5,10 @@ import { readSettingsBook } from '../../books/settings-book.ts';
 import { newTasterId } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { findSession } from '../../database/sessions/sessions.ts';
-import { ownFigures, sessionsWithReleasedFigures } from '../../database/tasters/own-figures.ts';
+import {
+  ownFigures,
+  sessionsWithReleasedFigures,
+} from '../../database/tasters/read-own-figures.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';
 import { there } from '../testing/there.ts';

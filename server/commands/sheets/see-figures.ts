@@ -2,7 +2,7 @@ import { decideSeeFigures } from '../../../domain/quality/decide-see-figures.ts'
 import { accept } from '../../../domain/refusal.ts';
 import { refuseFigures } from '../../audit/refuse-figures.ts';
 import { lockSession } from '../../database/sessions/sessions.ts';
-import { figuresSeen, seeFiguresFacts } from '../../database/tasters/own-figures.ts';
+import { figuresSeen, seeFiguresFacts } from '../../database/tasters/read-own-figures.ts';
 import type { Command } from '../context/command-context.ts';
 
 /**

@@ -39,13 +39,13 @@ import {
   newTasterId,
 } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
-import { createDocumentStore } from '../../database/documents/document-store.ts';
+import { createDocumentStore } from '../../database/documents/create-document-store.ts';
 import { insertSample } from '../../database/samples/samples.ts';
 import { listGlasses } from '../../database/sessions/glasses.ts';
 import { insertSheets } from '../../database/sheets/sheets.ts';
 import { insertTaster } from '../../database/tasters/tasters.ts';
 import { registeredAt } from '../../database/testing/registered-at.ts';
-import { sealedSheet } from '../../database/testing/sealed-sheet.ts';
+import { sealedSheet } from '../../database/testing/sheet-with-marks.ts';
 import { createSync, type Sync } from '../../sync/create-sync.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
 import { type Commands, createCommands } from '../create-commands.ts';

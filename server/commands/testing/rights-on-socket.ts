@@ -4,7 +4,7 @@ import { setComments } from '../../../domain/documents/evaluation.document.ts';
 import { type DocumentKind, parseDocumentName } from '../../../domain/documents/name.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { createDocumentStore } from '../../database/documents/document-store.ts';
+import { createDocumentStore } from '../../database/documents/create-document-store.ts';
 import {
   connectClient,
   type LiveClient,

@@ -9,9 +9,9 @@ import { leaderEntry } from '../../audit/testing/leader-entry.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
 import type { Database, PanelScope } from '../database.ts';
 import { insertSample } from '../samples/samples.ts';
-import { keepValidity } from '../sessions/assessment-validity.ts';
 import { listDays } from '../sessions/days.ts';
 import { changeSession, createSession } from '../sessions/sessions.ts';
+import { keepValidity } from '../sessions/stored-validity.ts';
 import { foundPanel, newSampleId, type UseDatabase } from './facts.ts';
 
 /**

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import * as Y from 'yjs';
 import type { PanelId } from '../../../domain/words/ids.ts';
 import type { Database } from '../database.ts';
+import { createDocumentStore } from '../documents/create-document-store.ts';
 import { closeDocuments, replaceDocument } from '../documents/document-log.ts';
-import { createDocumentStore } from '../documents/document-store.ts';
 import { foundPanel, type UseDatabase } from './facts.ts';
 
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);

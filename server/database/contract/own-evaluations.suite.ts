@@ -11,7 +11,7 @@ import { changeSession, createSession } from '../sessions/sessions.ts';
 import { insertSheet, reopenSheet } from '../sheets/sheets.ts';
 import { openSessionsOf, performedBy } from '../tasters/own-evaluations.ts';
 import { insertTaster } from '../tasters/tasters.ts';
-import { sealedSheet } from '../testing/sealed-sheet.ts';
+import { sealedSheet } from '../testing/sheet-with-marks.ts';
 import {
   foundPanel,
   newEntryId,

@@ -17,7 +17,7 @@ import {
   takenSheets,
 } from '../sheets/sheets.ts';
 import { openSessionsOf, performedBy } from '../tasters/own-evaluations.ts';
-import { sealedSheet } from '../testing/sealed-sheet.ts';
+import { sealedSheet } from '../testing/sheet-with-marks.ts';
 import { foundPanel, serveOneGlass, type UseDatabase } from './facts.ts';
 
 const value = blankSheet({

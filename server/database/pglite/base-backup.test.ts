@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillDataFolder } from '../../database/testing/data-folder.ts';
+import { fillDataFolder } from '../../database/testing/fill-data-folder.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 type Opened = Awaited<ReturnType<typeof openEmbedded>>;

@@ -18,7 +18,7 @@ import { QUICK_ENGINE } from '../../../tools/quick-engine.ts';
 import { foundPanel } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import { listPanels } from '../installation/panels.ts';
-import { fillDataFolder } from '../testing/data-folder.ts';
+import { fillDataFolder } from '../testing/fill-data-folder.ts';
 
 const MAIN = new URL('../../main.ts', import.meta.url).pathname;
 

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { foundPanel } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
-import { createDocumentStore } from '../documents/document-store.ts';
-import { fillDataFolder } from '../testing/data-folder.ts';
+import { createDocumentStore } from '../documents/create-document-store.ts';
+import { fillDataFolder } from '../testing/fill-data-folder.ts';
 
 const FILLER = new URL('../testing/fill-disk.main.ts', import.meta.url).pathname;
 /**

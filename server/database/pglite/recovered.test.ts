@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fillDataFolder } from '../testing/data-folder.ts';
+import { fillDataFolder } from '../testing/fill-data-folder.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openEngine } from './open-engine.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fillDataFolder } from '../../database/testing/data-folder.ts';
+import { fillDataFolder } from '../../database/testing/fill-data-folder.ts';
 import { isFullDisk } from '../is-full-disk.ts';
 import type { OpenedDatabase } from '../opened.ts';
 import { createEngineKeeper } from './engine-keeper.ts';

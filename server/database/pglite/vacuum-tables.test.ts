@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foundPanel } from '../contract/facts.ts';
 import type { Database } from '../database.ts';
-import { createDocumentStore } from '../documents/document-store.ts';
+import { createDocumentStore } from '../documents/create-document-store.ts';
 import { freshTestDatabase } from '../testing/test-database.ts';
 import { needsVacuum } from './vacuum-tables.ts';
 

@@ -13,7 +13,7 @@ import { trailOf } from '../../audit/trail-scope.ts';
 import { foundPanel, newSampleId, serveOneGlass } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import type { Database } from '../database.ts';
-import { createDocumentStore } from '../documents/document-store.ts';
+import { createDocumentStore } from '../documents/create-document-store.ts';
 import { insertSample } from '../samples/samples.ts';
 import { serverPlace } from '../testing/server-place.ts';
 import type { Addresses } from './make-installation.ts';

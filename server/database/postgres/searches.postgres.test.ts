@@ -6,7 +6,7 @@ import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgr
 import { listAudit } from '../../audit/list-audit.ts';
 import { foundPanel, newSampleId } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
-import { createDocumentStore } from '../documents/document-store.ts';
+import { createDocumentStore } from '../documents/create-document-store.ts';
 import { insertSample } from '../samples/samples.ts';
 import { SERVER_LIMITS } from '../server-limits.ts';
 import { productDatabase } from '../testing/product-template.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
 import { foundPanel } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
-import { createDocumentStore } from '../documents/document-store.ts';
+import { createDocumentStore } from '../documents/create-document-store.ts';
 import type { ServerLimits } from '../server-limits.ts';
 import { productDatabase } from '../testing/product-template.ts';
 import { serverPlace } from '../testing/server-place.ts';

@@ -3,7 +3,7 @@ import type { SampleId, TasterId } from '../../../domain/words/ids.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { SealedAnswers } from '../../../domain/words/sealed-answers.ts';
 import type { PanelScope } from '../database.ts';
-import { isInvalid } from '../sessions/assessment-validity.ts';
+import { isInvalid } from '../sessions/stored-validity.ts';
 import { answersOfRow } from '../sheets/answers-of-row.ts';
 
 /** A validated session with its revision. Every change by a command increments the revision. */

@@ -1,8 +1,8 @@
 import { cleanLine } from '../../../domain/fields/clean-line.ts';
 import { type QualityNames, qualityNamesSchema } from '../../../domain/quality/quality-answers.ts';
-import { CODE_ORDER } from '../code-order.ts';
+import { CODE_ORDER } from '../code-sort-key.ts';
 import type { PanelScope } from '../database.ts';
-import { leftOutOfPanel } from '../sessions/left-out.ts';
+import { leftOutOfPanel } from '../sessions/read-left-out-sheets.ts';
 
 /**
  * Reads the names and manual overrides behind the quality indexes. The names are those of tasters

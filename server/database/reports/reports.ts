@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import type { Page } from '../../../domain/lists/list-page.ts';
 import type { ListQuery } from '../../../domain/lists/list-query.ts';
-import type { Page } from '../../../domain/lists/page.ts';
 import { type ReportRow, reportRowSchema } from '../../../domain/reports/report-answers.ts';
 import type { ReportCode } from '../../../domain/reports/report-code.ts';
 import { reportNumber } from '../../../domain/reports/report-number.ts';

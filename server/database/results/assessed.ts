@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Page } from '../../../domain/lists/list-page.ts';
 import type { ListQuery } from '../../../domain/lists/list-query.ts';
-import type { Page } from '../../../domain/lists/page.ts';
 import { type AssessedRow, assessedRowSchema } from '../../../domain/results/assessed-row.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { sampleScoresSchema } from '../../../domain/results/sample-scores.ts';
@@ -8,8 +8,8 @@ import type { PanelScope } from '../database.ts';
 import { instantText } from '../json.ts';
 import { readListQuery } from '../list.ts';
 import { plainPattern } from '../plain-text.ts';
-import { isInvalid } from '../sessions/assessment-validity.ts';
 import { isTrainingSession } from '../sessions/is-training-session.ts';
+import { isInvalid } from '../sessions/stored-validity.ts';
 import { needsRepeat } from './needs-repeat.ts';
 import { listResults, RESULT_SORTS, resultsById } from './results.ts';
 import { standingReport } from './standing-report.ts';

@@ -2,8 +2,8 @@ import { type Counter, counterSchema } from '../../../domain/results/counter.ts'
 import { type CheckedResult, checkedResultSchema } from '../../../domain/words/checked-result.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../database.ts';
-import { isInvalid } from '../sessions/assessment-validity.ts';
-import { LEFT_OUT } from '../sessions/left-out.ts';
+import { LEFT_OUT } from '../sessions/read-left-out-sheets.ts';
+import { isInvalid } from '../sessions/stored-validity.ts';
 
 /** The maximum number of rows that are listed: one for each replicate of a counter-assessment. */
 const MOST = 100;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isInvalid } from '../sessions/assessment-validity.ts';
 import { isTrainingSession } from '../sessions/is-training-session.ts';
+import { isInvalid } from '../sessions/stored-validity.ts';
 
 /**
  * SQL condition: whether the sample of a current result `r` needs a repeat (TDY-2). The result is

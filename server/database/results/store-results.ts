@@ -6,7 +6,7 @@ import type { MethodVersion } from '../../../domain/words/method-version.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { PanelScope } from '../database.ts';
 import { json } from '../json.ts';
-import { isInvalid } from '../sessions/assessment-validity.ts';
+import { isInvalid } from '../sessions/stored-validity.ts';
 
 /** A sheet from which a result was computed. */
 export type UsedSheet = {

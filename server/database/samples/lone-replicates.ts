@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { LoneReplicate } from '../../../stats-worker/quality/first-day-needed.ts';
 import type { PanelScope } from '../database.ts';
-import { isInvalid } from '../sessions/assessment-validity.ts';
+import { isInvalid } from '../sessions/stored-validity.ts';
 
 /**
  * The samples of validated sessions, up to a date if one is given, with valid sheets on lines of

@@ -5,7 +5,7 @@ import type { ListedSample } from '../../../domain/samples/sample-fields.ts';
 import type { SampleId } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../database.ts';
 import { json } from '../json.ts';
-import { isInvalid } from '../sessions/assessment-validity.ts';
+import { isInvalid } from '../sessions/stored-validity.ts';
 
 /** The maximum number of samples in the verdicts of one session. */
 const MOST = 100;

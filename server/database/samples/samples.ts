@@ -1,5 +1,5 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import type { Page } from '../../../domain/lists/page.ts';
+import type { Page } from '../../../domain/lists/list-page.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { inTenths } from '../../../domain/samples/quantity.ts';
 import {
@@ -16,7 +16,7 @@ import { readListQuery } from '../list.ts';
 import { plainPattern } from '../plain-text.ts';
 import type { WriteRefusal } from '../rows.ts';
 import { dependingSessions } from '../sessions/depending-sessions.ts';
-import { leftOutOfSamples } from '../sessions/left-out.ts';
+import { leftOutOfSamples } from '../sessions/read-left-out-sheets.ts';
 import type { SamplesTable, Tables } from '../tables.ts';
 import { isCodeTaken } from '../taken-codes.ts';
 import { moveSample } from './sample-movements.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Page } from '../../../domain/lists/page.ts';
+import type { Page } from '../../../domain/lists/list-page.ts';
 import type { DaysQuery } from '../../../domain/sessions/days-query.ts';
 import {
   DAY_VERDICTS,
@@ -10,8 +10,8 @@ import type { DayRow, SessionRow } from '../../../domain/sessions/session-row.ts
 import type { PanelScope } from '../database.ts';
 import { instantText } from '../json.ts';
 import { daySessions } from './day-sessions.ts';
+import { listTastingDays } from './list-tasting-days.ts';
 import { readRows } from './sessions.ts';
-import { tastingDays } from './tasting-days.ts';
 
 /** The last verdict on a tasting day. */
 type SaidOfDay = Omit<NonNullable<DayRow['judged']>, 'stands'>;
@@ -21,7 +21,7 @@ type SaidOfDay = Omit<NonNullable<DayRow['judged']>, 'stands'>;
  * last verdict (SES-16).
  */
 export async function listDays(scope: PanelScope, query: DaysQuery): Promise<Page<DayRow>> {
-  const { dates, total } = await tastingDays(scope, query);
+  const { dates, total } = await listTastingDays(scope, query);
   const sessions = await daySessions(scope, await sessionsOfDay(scope, dates));
   const verdicts = await verdictsOfDays(scope, dates);
   const rows = dates.map((date) => {

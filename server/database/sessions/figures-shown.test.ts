@@ -4,7 +4,7 @@ import { there } from '../../commands/testing/there.ts';
 import { streamMarks } from '../../export/stream-marks.ts';
 import type { Database } from '../database.ts';
 import { insertSheets, reopenSheet } from '../sheets/sheets.ts';
-import { sealedSheet } from '../testing/sealed-sheet.ts';
+import { sealedSheet } from '../testing/sheet-with-marks.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { changeSession } from './sessions.ts';
 

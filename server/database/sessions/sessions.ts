@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Page } from '../../../domain/lists/list-page.ts';
 import type { ListQuery } from '../../../domain/lists/list-query.ts';
-import type { Page } from '../../../domain/lists/page.ts';
 import type { MarksQuery } from '../../../domain/quality/marks-query.ts';
 import {
   type OpenedFigures,

@@ -6,7 +6,7 @@ import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { SealedAnswers } from '../../../domain/words/sealed-answers.ts';
 import type { PanelScope } from '../database.ts';
 import { instantText } from '../json.ts';
-import { isInvalid } from '../sessions/assessment-validity.ts';
+import { isInvalid } from '../sessions/stored-validity.ts';
 import { answersOfRow } from './answers-of-row.ts';
 
 /**

@@ -4,7 +4,7 @@ import { newEntryId, newTasterId, tastingCode } from '../contract/facts.ts';
 import type { Database, PanelScope } from '../database.ts';
 import { findGlass, insertGlasses, listGlasses } from '../sessions/glasses.ts';
 import { changeSession, findSession, listSessionNumbers } from '../sessions/sessions.ts';
-import { sealedSheet } from '../testing/sealed-sheet.ts';
+import { sealedSheet } from '../testing/sheet-with-marks.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { C1, C2, type TwoSessions, twoSessions } from '../testing/two-sessions.ts';
 import { listMarks } from './marks.ts';

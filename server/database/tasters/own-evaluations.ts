@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Page } from '../../../domain/lists/list-page.ts';
 import type { ListQuery } from '../../../domain/lists/list-query.ts';
-import type { Page } from '../../../domain/lists/page.ts';
 import type { OwnEvaluation } from '../../../domain/sheets/own-evaluation.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../database.ts';

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import { newEntryId, newTasterId } from '../contract/facts.ts';
 import type { Database, PanelScope } from '../database.ts';
-import { attendanceOf } from '../sessions/attendance.ts';
 import { insertGlasses } from '../sessions/glasses.ts';
+import { attendanceOf } from '../sessions/read-attendance.ts';
 import { changeSession, createSession } from '../sessions/sessions.ts';
 import { insertSheets, reopenSheet } from '../sheets/sheets.ts';
-import { sealedSheet } from '../testing/sealed-sheet.ts';
+import { sealedSheet } from '../testing/sheet-with-marks.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { C1, C2, type TwoSessions, twoSessions } from '../testing/two-sessions.ts';
 import { openSessionsOf, performedBy } from './own-evaluations.ts';

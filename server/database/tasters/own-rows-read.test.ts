@@ -22,10 +22,10 @@ import { listResults, resultsOfSample, resultsOfSession } from '../results/resul
 import { findSampleFile, listSampleFiles, readSampleFile } from '../samples/sample-files.ts';
 import { listMovements, lockQuantity } from '../samples/sample-movements.ts';
 import { findSample, findSamples, listSamples } from '../samples/samples.ts';
-import { attendanceOf } from '../sessions/attendance.ts';
 import { listDays, sessionsOfDay, verdictsOfDays } from '../sessions/days.ts';
 import { findGlass, listGlasses } from '../sessions/glasses.ts';
 import { plannedIn } from '../sessions/planned-in.ts';
+import { attendanceOf } from '../sessions/read-attendance.ts';
 import { releasedFigures } from '../sessions/released-figures.ts';
 import {
   findSession,
@@ -43,7 +43,12 @@ import { takenCodes } from '../taken-codes.ts';
 import { furnishedPanel, ONE, OTHER, SAME } from '../testing/furnished-panel.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { openSessionsOf, performedBy } from './own-evaluations.ts';
-import { figuresSeen, ownFigures, releaseFiguresFacts, seeFiguresFacts } from './own-figures.ts';
+import {
+  figuresSeen,
+  ownFigures,
+  releaseFiguresFacts,
+  seeFiguresFacts,
+} from './read-own-figures.ts';
 import { leftOutOn } from './taster-statuses.ts';
 import { findTaster, findTasters, listTasters } from './tasters.ts';
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
+import type { Page } from '../../../domain/lists/list-page.ts';
 import type { ListQuery } from '../../../domain/lists/list-query.ts';
-import type { Page } from '../../../domain/lists/page.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import {
   type TasterInput,
@@ -9,7 +9,7 @@ import {
 } from '../../../domain/tasters/taster-fields.ts';
 import type { TasterStatus } from '../../../domain/tasters/taster-status.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
-import { CODE_ORDER } from '../code-order.ts';
+import { CODE_ORDER } from '../code-sort-key.ts';
 import type { PanelScope } from '../database.ts';
 import { readListQuery } from '../list.ts';
 import { plainPattern } from '../plain-text.ts';

@@ -1,6 +1,6 @@
 import { createDatabase } from '../create-database.ts';
 import type { DatabaseLocation } from '../database.ts';
-import { createDocumentStore } from '../documents/document-store.ts';
+import { createDocumentStore } from '../documents/create-document-store.ts';
 
 /**
  * Appends numbered updates to a document in an endless loop, and prints each number once its append

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { createDatabase } from '../create-database.ts';
-import { createDocumentStore } from '../documents/document-store.ts';
+import { createDocumentStore } from '../documents/create-document-store.ts';
 
 /**
  * Appends large numbered updates to a document until the disk is full, and prints the number of

@@ -24,7 +24,7 @@ import { trailOf } from '../../audit/trail-scope.ts';
 import { writeStatus } from '../../books/status-book.ts';
 import { foundPanel, tastingCode } from '../contract/facts.ts';
 import type { Database, PanelScope } from '../database.ts';
-import { insertDocuments } from '../documents/document-store.ts';
+import { insertDocuments } from '../documents/create-document-store.ts';
 import { keepPanelImage } from '../installation/panel-image.ts';
 import { insertOwnSheet, insertSheetVersion } from '../installation/panel-sheets.ts';
 import { updatePanel } from '../installation/panels.ts';
@@ -39,7 +39,7 @@ import { insertSheet } from '../sheets/sheets.ts';
 import { keepSignature } from '../sheets/signatures.ts';
 import { insertTaster, linkAccount, updateTaster } from '../tasters/tasters.ts';
 import { extraVirginOf } from './extra-virgin-of.ts';
-import { sealedSheet } from './sealed-sheet.ts';
+import { sealedSheet } from './sheet-with-marks.ts';
 
 function there<Value>(value: Value | null): Value {
   if (value === null) throw new Error('not well-formed');

@@ -2,7 +2,7 @@ import { auditQuery } from '../../../domain/audit/audit-query.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { DayHeads } from '../../audit/day-heads-file.ts';
 import { HISTORY_KINDS, historyOf, listAudit } from '../../audit/list-audit.ts';
-import { verifyPanel } from '../../audit/verify-trail.ts';
+import { verifyPanel } from '../../audit/verify-stored-trail.ts';
 import type { Database } from '../../database/database.ts';
 import { streamAudit } from '../../export/stream-audit.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';

@@ -12,8 +12,8 @@ import {
   ownFigures,
   seeFiguresFacts,
   sessionsWithReleasedFigures,
-} from '../../database/tasters/own-figures.ts';
-import { ownTraining } from '../../database/tasters/training-history.ts';
+} from '../../database/tasters/read-own-figures.ts';
+import { ownTraining } from '../../database/tasters/read-training-history.ts';
 import { requestDecider } from '../request-decider.ts';
 import { NOTHING, route } from '../route.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { figuresShown } from '../../database/sessions/figures-shown.ts';
 import { findSession } from '../../database/sessions/sessions.ts';
 import { definitionOf } from '../../database/sessions/sheet-of-session.ts';
-import { listPoints } from '../../database/sheets/points.ts';
+import { listPoints } from '../../database/sheets/list-points.ts';
 import { pointsCsv } from '../../export/points-csv.ts';
 import { streamMarks, streamPanelMarks } from '../../export/stream-marks.ts';
 import { NOTHING, route } from '../route.ts';

@@ -4,7 +4,7 @@ import type { Database, PanelScope } from '../../database/database.ts';
 import { keepMonthPacks, readMonthPacks } from '../../database/quality/month-packs.ts';
 import { listMonthSheets, listValidatedSessions } from '../../database/quality/quality-months.ts';
 import { readQualityNames } from '../../database/quality/quality-names.ts';
-import { panelTraining } from '../../database/tasters/training-history.ts';
+import { panelTraining } from '../../database/tasters/read-training-history.ts';
 import { byMonth, monthDigest, packMonth } from '../../export/pack-month.ts';
 import { NOTHING, route } from '../route.ts';
 

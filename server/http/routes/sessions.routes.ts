@@ -9,13 +9,13 @@ import type { Database, PanelScope } from '../../database/database.ts';
 import { unconfirmedSheets } from '../../database/installation/account-doubts.ts';
 import { checksOf, countersOf } from '../../database/results/counter-assessments.ts';
 import { resultsOfSession } from '../../database/results/results.ts';
-import { scoresOfSession } from '../../database/samples/sample-scores.ts';
 import { verdictsOfSession } from '../../database/samples/sample-verdicts.ts';
+import { scoresOfSession } from '../../database/samples/store-scores.ts';
 import { listDays } from '../../database/sessions/days.ts';
 import { findSession, listSessions, openedFigures } from '../../database/sessions/sessions.ts';
+import { readWholeSheet } from '../../database/sheets/read-whole-sheet.ts';
 import { listSealedSheets } from '../../database/sheets/sheets.ts';
-import { wholeSheet } from '../../database/sheets/whole-sheet.ts';
-import { figuresSeen } from '../../database/tasters/own-figures.ts';
+import { figuresSeen } from '../../database/tasters/read-own-figures.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** What the routes of sessions need. */
@@ -96,7 +96,7 @@ export function sessionsRoutes({ database, criteriaOf }: SessionsParts) {
       { ...NOTHING, query: wholeSheetQuery },
       ({ actor, params, query }) =>
         ofSession(actor, params.session, (scope, session) =>
-          wholeSheet(scope, { session, ...query }),
+          readWholeSheet(scope, { session, ...query }),
         ),
     ),
   };

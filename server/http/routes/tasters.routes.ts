@@ -18,7 +18,7 @@ import {
   decideRecorded,
 } from '../../audit/decide-recorded.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
-import { attendanceOf } from '../../database/sessions/attendance.ts';
+import { attendanceOf } from '../../database/sessions/read-attendance.ts';
 import {
   deleteTaster,
   findTaster,

@@ -1,9 +1,9 @@
-import { createDocumentStore } from '../../database/documents/document-store.ts';
+import { createDocumentStore } from '../../database/documents/create-document-store.ts';
 import { replayRescueFile } from '../../rescue/replay-rescue-file.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
 import { createMemoryDatabase } from '../memory/memory-database.ts';
-import type { Snapshot } from '../memory/tables.ts';
-import { createTables } from '../memory/tables.ts';
+import type { Snapshot } from '../memory/row-tables.ts';
+import { createTables } from '../memory/row-tables.ts';
 import { createNetwork } from '../network/network.ts';
 import { createDisks } from '../world/disks.ts';
 import { takeOverGlobals } from '../world/globals.ts';

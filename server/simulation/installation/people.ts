@@ -26,7 +26,7 @@ import {
 } from '../../../domain/words/ids.ts';
 import { digestOf } from '../../database/documents/document-log.ts';
 import { newPlan } from '../../sync/testing/new-plan.ts';
-import type { RowTables } from '../memory/tables.ts';
+import type { RowTables } from '../memory/row-tables.ts';
 
 function some<Value>(value: Value | null): Value {
   if (value === null) throw new Error('not well-formed');

@@ -13,8 +13,8 @@ import {
   ValuesNode,
 } from 'kysely';
 import { nameOf, unknownTo, worthOf } from './expression.ts';
+import type { Row, RowTables, Scope } from './row-tables.ts';
 import { SHAPES } from './shapes.ts';
-import type { Row, RowTables, Scope } from './tables.ts';
 
 /**
  * Executes the statements of the query builder on tables in memory: each on one table, as the

@@ -1,4 +1,4 @@
-import type { RowTables, Snapshot } from './tables.ts';
+import type { RowTables, Snapshot } from './row-tables.ts';
 
 /** The outcome of a commit: it is durable, it failed, or it is durable and the answer is lost. */
 export type Outcome = 'held' | 'failed' | 'unanswered';

@@ -16,7 +16,7 @@ import {
   ValueListNode,
   ValueNode,
 } from 'kysely';
-import type { Row } from './tables.ts';
+import type { Row } from './row-tables.ts';
 
 /** The error for SQL that the tables in memory do not support: it is reported, never guessed. */
 export const unknownTo = (what: string): Error =>

@@ -11,7 +11,7 @@ import {
 import { builtStatements } from './built-statements.ts';
 import type { Turn } from './disk.ts';
 import { unknownTo } from './expression.ts';
-import type { Row, RowTables, Scope, Snapshot } from './tables.ts';
+import type { Row, RowTables, Scope, Snapshot } from './row-tables.ts';
 import { WRITTEN, type WrittenStatement } from './written-statements.ts';
 
 /** The tables in memory, with the statements that they support. */

@@ -4,7 +4,7 @@ import { newPanelId } from '../../database/contract/facts.ts';
 import { insertPanel } from '../../database/installation/panels.ts';
 import { soundDisk } from './disk.ts';
 import { createMemoryDatabase } from './memory-database.ts';
-import { createTables, type Row } from './tables.ts';
+import { createTables, type Row } from './row-tables.ts';
 import type { WrittenStatement } from './written-statements.ts';
 
 /** The damage that the suite does to a log, in its own words. */

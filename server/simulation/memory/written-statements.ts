@@ -1,5 +1,5 @@
 import { digestOf } from '../../database/documents/document-log.ts';
-import type { Row, RowTables, Scope } from './tables.ts';
+import type { Row, RowTables, Scope } from './row-tables.ts';
 
 /** Executes one raw SQL statement with its parameters. */
 export type WrittenStatement = (

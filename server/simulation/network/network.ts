@@ -9,7 +9,7 @@ import {
   newLine,
   sendOn,
 } from './line.ts';
-import { PageSocket } from './page-socket.ts';
+import { SimulatedSocket } from './simulated-socket.ts';
 
 /** The server's end of a WebSocket. */
 export type ServerSocket = {
@@ -37,7 +37,7 @@ export function createNetwork(
   sent: (device: string, frame: Uint8Array) => void,
 ) {
   const lines: Line[] = [];
-  const dialing: { line: Line; page: Owner; device: string; socket: PageSocket }[] = [];
+  const dialing: { line: Line; page: Owner; device: string; socket: SimulatedSocket }[] = [];
   const listening: Listening[] = [];
   const away = new Set<string>();
   let count = 0;
@@ -123,14 +123,14 @@ export function createNetwork(
       return at >= 0;
     },
     /** The WebSocket class of a page on a device. */
-    socketsOf(page: Owner, device: string): new () => PageSocket {
-      const dial = (socket: PageSocket): Line => {
+    socketsOf(page: Owner, device: string): new () => SimulatedSocket {
+      const dial = (socket: SimulatedSocket): Line => {
         count += 1;
         const line = newLine(`${device}/${count}`);
         dialing.push({ line, page, device, socket });
         return line;
       };
-      return class extends PageSocket {
+      return class extends SimulatedSocket {
         constructor() {
           super(dial);
         }

@@ -9,7 +9,7 @@ import { freshValues } from '../../sync/fresh-values.ts';
 import type { Device } from '../installation/device.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { Panel } from '../installation/people.ts';
-import type { Snapshot } from '../memory/tables.ts';
+import type { Snapshot } from '../memory/row-tables.ts';
 import { difference, docOf, saying, storedCopy } from './stored-copy.ts';
 import { Violation } from './violation.ts';
 

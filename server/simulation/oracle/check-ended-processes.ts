@@ -3,7 +3,7 @@ import { formatDocumentName } from '../../../domain/documents/name.ts';
 import { birthOf } from '../../../web/live/pool/document-handle.ts';
 import { parseRescueLine } from '../../sync/rescue-line.ts';
 import type { Ended } from '../installation/process.ts';
-import type { Snapshot } from '../memory/tables.ts';
+import type { Snapshot } from '../memory/row-tables.ts';
 import { difference, docOf, storedCopy } from './stored-copy.ts';
 import { Violation } from './violation.ts';
 

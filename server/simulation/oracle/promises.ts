@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 import { birthOf } from '../../../web/live/pool/document-handle.ts';
 import type { Installation } from '../installation/installation.ts';
-import type { Snapshot } from '../memory/tables.ts';
+import type { Snapshot } from '../memory/row-tables.ts';
 import { difference, docOf, emptied, storedCopy } from './stored-copy.ts';
 import { Violation } from './violation.ts';
 

@@ -3,7 +3,7 @@ import { readEvaluation } from '../../../domain/documents/evaluation.document.ts
 import { canonical } from '../../../domain/files/canonical.ts';
 import { storableSheet } from '../../commands/sheets/sheet-content.ts';
 import type { Installation } from '../installation/installation.ts';
-import type { Row, Snapshot } from '../memory/tables.ts';
+import type { Row, Snapshot } from '../memory/row-tables.ts';
 import { docOf, storedCopy } from './stored-copy.ts';
 import { Violation } from './violation.ts';
 

@@ -3,7 +3,7 @@ import { canonical } from '../../../domain/files/canonical.ts';
 import { DESK_WRITES } from '../../../domain/rights/desk-writes.ts';
 import type { ForgedValue } from '../forged-values.ts';
 import type { Installation } from '../installation/installation.ts';
-import type { Snapshot } from '../memory/tables.ts';
+import type { Snapshot } from '../memory/row-tables.ts';
 import { docOf, storedCopy } from './stored-copy.ts';
 import { Violation } from './violation.ts';
 

@@ -3,7 +3,7 @@ import { readKind } from '../../../domain/documents/header.ts';
 import { valuesOf } from '../../../domain/documents/quarantined-values.ts';
 import { ROOT_TYPES } from '../../../domain/documents/root-types.ts';
 import { canonical } from '../../../domain/files/canonical.ts';
-import type { Row, Snapshot } from '../memory/tables.ts';
+import type { Row, Snapshot } from '../memory/row-tables.ts';
 
 /** A document as the tables store it. */
 export type StoredCopy = {

@@ -1,5 +1,5 @@
 import type { Disk, Outcome, Turn } from '../memory/disk.ts';
-import type { RowTables, Snapshot } from '../memory/tables.ts';
+import type { RowTables, Snapshot } from '../memory/row-tables.ts';
 import type { Owner } from './owner.ts';
 import type { Chance, Happening, World } from './world.ts';
 

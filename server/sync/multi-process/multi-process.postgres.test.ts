@@ -5,7 +5,7 @@ import { setPlanField } from '../../../domain/documents/session.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { closeDocuments, replaceDocument } from '../../database/documents/document-log.ts';
 import { insertSheets } from '../../database/sheets/sheets.ts';
-import { sealedSheet } from '../../database/testing/sealed-sheet.ts';
+import { sealedSheet } from '../../database/testing/sheet-with-marks.ts';
 import { newPlan } from '../testing/new-plan.ts';
 import { STORES } from '../testing/stores.ts';
 import { testBrokers } from '../testing/test-broker.ts';

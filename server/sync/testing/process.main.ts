@@ -1,10 +1,10 @@
 import { createEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { createDatabase } from '../../database/create-database.ts';
 import type { DatabaseLocation } from '../../database/database.ts';
-import { createDocumentStore } from '../../database/documents/document-store.ts';
+import { createDocumentStore } from '../../database/documents/create-document-store.ts';
 import { startLiveServer } from './live-server.ts';
-import { testPanel } from './people.ts';
 import { serveGlasses } from './serve-glasses.ts';
+import { testPanel } from './test-panel.ts';
 
 /**
  * Runs live documents in a process of its own, for tests that kill it. Its first argument is a

@@ -2,7 +2,7 @@ import type { SessionState } from '../../../domain/words/session-state.ts';
 import { newEntryId, newSampleId } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { insertGlasses } from '../../database/sessions/glasses.ts';
-import type { testPanel } from './people.ts';
+import type { testPanel } from './test-panel.ts';
 
 /** A glass of a taster: the taster's number and the tasting code. */
 export type TestGlass = readonly [taster: number, code: string];

@@ -4,9 +4,9 @@ import { createEvaluation } from '../../../domain/documents/evaluation.document.
 import type { DocumentStore } from '../document-store.ts';
 import { connectClient, type LiveClient } from './live-client.ts';
 import { type LiveServer, startLiveServer } from './live-server.ts';
-import { testPanel } from './people.ts';
 import { serveGlasses } from './serve-glasses.ts';
 import type { StartedStore, Store } from './stores.ts';
+import { testPanel } from './test-panel.ts';
 
 /** The timeout of a wait in a test, for a machine with much else to do. */
 export const SOON = { timeout: 15_000 };

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/words/attributes.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
-import type { ReferenceMaterial } from '../../quality/reference-value.ts';
+import type { ReferenceMaterial } from '../../quality/assigned-value.ts';
 import { chiSquareReference } from './chi-square-reference.ts';
 import {
   compare,

@@ -18,15 +18,15 @@ import { CallLeader } from '../calls/call-leader.tsx';
 import type { Call } from '../calls/use-call.ts';
 import { BoothLanguage } from '../frame/booth-language.tsx';
 import { BoothSavedSteps } from '../frame/booth-saved-steps.tsx';
-import { savedStepsOf } from '../frame/saved-steps.ts';
+import { savedStepsOf } from '../frame/saved-state.ts';
 import { isHandedIn, type TrayGlass } from '../tray-state/glass-state.ts';
 import { trayDotsOf } from '../tray-state/tray-dots-of.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import { ownTrainingQuery } from '../trend/own-training-query.ts';
 import { OwnTrend } from '../trend/own-trend.tsx';
 import * as style from './answer.css.ts';
-import { AnswerRow } from './answer-row.tsx';
 import { QuietRows } from './quiet-rows.tsx';
+import { TrainingAnswerRow } from './training-answer-row.tsx';
 import type { Answers } from './use-answers.ts';
 
 /**
@@ -120,7 +120,7 @@ function AnswerBody(props: { readonly sheet: EvaluationValue; readonly answer: T
       </div>
       <ul className={style.list}>
         {lines.shown.map((line) => (
-          <AnswerRow key={line.attribute} line={line} kinds={kinds} />
+          <TrainingAnswerRow key={line.attribute} line={line} kinds={kinds} />
         ))}
         <QuietRows lines={lines} />
       </ul>

@@ -13,7 +13,7 @@ import { isHandedIn } from '../tray-state/glass-state.ts';
 import { useStepWords } from '../tray-state/step-words.ts';
 import { useBooth } from '../tray-state/use-booth.ts';
 import { useStoreUnfinishedTray } from '../tray-state/use-store-unfinished-tray.ts';
-import * as style from './evaluations-page.css.ts';
+import * as style from './own-evaluations-page.css.ts';
 
 /** A session that is open for the taster: its tray, updated live, and the link to it. */
 export function PendingSession({

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { ownSheetHref, panelComparisonHref } from '../tray-state/booth-addresses.ts';
-import * as style from './evaluations-page.css.ts';
+import * as style from './own-evaluations-page.css.ts';
 import type { OwnEvaluations } from './stored-evaluations.ts';
 
 /** Page size of the server, in rows. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { Connection } from '../../live/pool/sync-pool.ts';
 import { SavedSteps } from '../../ui/saved-steps/saved-steps.tsx';
-import type { SavedState } from './saved-steps.ts';
+import type { SavedState } from './saved-state.ts';
 import { useDebouncedFlag } from './use-debounced-flag.ts';
 
 /**

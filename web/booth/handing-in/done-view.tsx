@@ -8,8 +8,8 @@ import { QuietPage } from '../frame/quiet-page.tsx';
 import { useHandedInWords } from '../tray-state/handed-in-words.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import { DoneWords } from './done-words.tsx';
+import { HandedInSheet } from './handed-in-sheet.tsx';
 import { NextTaster } from './next-taster.tsx';
-import { OwnSheet } from './own-sheet.tsx';
 
 /** The page after all sheets are handed in: the state of each, and the answers, read-only. */
 export function DoneView({ booth }: { readonly booth: Booth }) {
@@ -35,7 +35,7 @@ export function DoneView({ booth }: { readonly booth: Booth }) {
             <StateMark state={glass.state.kind === 'sealed' ? 'done' : 'signed'}>
               {words(glass)}
             </StateMark>
-            <OwnSheet
+            <HandedInSheet
               held={booth.sheets.get(glass.code)}
               definition={booth.definition}
               code={glass.code}

@@ -7,8 +7,8 @@ import { QuietPage } from '../frame/quiet-page.tsx';
 import { isHandedIn } from '../tray-state/glass-state.ts';
 import { useHandedInWords } from '../tray-state/handed-in-words.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
+import { HandedInSheet } from './handed-in-sheet.tsx';
 import { NextTaster } from './next-taster.tsx';
-import { OwnSheet } from './own-sheet.tsx';
 import { RestWords } from './rest-words.tsx';
 
 /**
@@ -66,7 +66,7 @@ export function SessionOver({
               {words(glass)}
             </StateMark>
             {state === 'closed' && (
-              <OwnSheet
+              <HandedInSheet
                 held={booth.sheets.get(glass.code)}
                 definition={booth.definition}
                 code={glass.code}

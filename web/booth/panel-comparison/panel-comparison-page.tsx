@@ -17,7 +17,7 @@ import { BoothFooter } from '../frame/booth-footer.tsx';
 import { BoothFrame } from '../frame/booth-frame.tsx';
 import { NoBooth } from '../frame/no-booth.tsx';
 import { ComparisonFigures } from './comparison-figures.tsx';
-import { OpenFigures } from './open-figures.tsx';
+import { ConfirmSeeingFigures } from './confirm-seeing-figures.tsx';
 import * as style from './panel-comparison.css.ts';
 
 /**
@@ -68,7 +68,7 @@ function Beside({ session }: { readonly session: number }) {
           <QueryBoundary query={asked}>
             {(figures) =>
               figures === null ? (
-                <OpenFigures session={session} onOpen={() => asked.refetch()} />
+                <ConfirmSeeingFigures session={session} onOpen={() => asked.refetch()} />
               ) : (
                 <ComparisonFigures figures={figures} />
               )

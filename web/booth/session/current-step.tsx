@@ -17,7 +17,7 @@ import { BoothFooter } from '../frame/booth-footer.tsx';
 import { BoothFrame } from '../frame/booth-frame.tsx';
 import { BoothSavedSteps } from '../frame/booth-saved-steps.tsx';
 import { HomeLink } from '../frame/home-link.tsx';
-import { isSafe, savedStepsOf } from '../frame/saved-steps.ts';
+import { isSafe, savedStepsOf } from '../frame/saved-state.ts';
 import { SignedOutNote } from '../frame/signed-out-note.tsx';
 import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { DoneView } from '../handing-in/done-view.tsx';

@@ -12,7 +12,7 @@ import { useDeviceId } from '../calibration/use-device-id.ts';
 import { CallNote } from '../calls/call-note.tsx';
 import type { Call } from '../calls/use-call.ts';
 import { FullDeviceNote } from '../frame/full-device-note.tsx';
-import { isSafe } from '../frame/saved-steps.ts';
+import { isSafe } from '../frame/saved-state.ts';
 import { SignedOutNote } from '../frame/signed-out-note.tsx';
 import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { ReviewView } from '../handing-in/review-view.tsx';

@@ -1,6 +1,6 @@
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { boxId } from '../points/points-box.tsx';
-import { HEATING_ID } from './heating-device.tsx';
+import { HEATING_ID } from './heating-device-control.tsx';
 import { rowId } from './sheet-row.tsx';
 
 /**

@@ -6,12 +6,12 @@ import { TrayDots } from '../../ui/tray-dots/tray-dots.tsx';
 import { CallLeader } from '../calls/call-leader.tsx';
 import type { Call } from '../calls/use-call.ts';
 import { BoothSavedSteps } from '../frame/booth-saved-steps.tsx';
-import { savedStepsOf } from '../frame/saved-steps.ts';
+import { savedStepsOf } from '../frame/saved-state.ts';
 import type { TrayGlass } from '../tray-state/glass-state.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import { trayDotsOf } from '../tray-state/tray-dots-of.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
-import { HeatingDevice } from './heating-device.tsx';
+import { HeatingDeviceControl } from './heating-device-control.tsx';
 import * as style from './sheet-view.css.ts';
 
 /**
@@ -41,7 +41,7 @@ export function SheetHeader({
     <>
       <GlassGlyph code={glass.code} label={t`Glass`} isHeading={isTitle} />
       <TrayDots dots={trayDotsOf(booth.glasses, glass)} text={t`${glass.position} of ${total}`} />
-      {definition.needs.heatingDevice && <HeatingDevice sheet={sheet} />}
+      {definition.needs.heatingDevice && <HeatingDeviceControl sheet={sheet} />}
       {definition.name !== undefined && (
         <span className={style.name}>{words(definition.name)}</span>
       )}

@@ -26,7 +26,7 @@ import { ReducedSheet } from '../signed-sheet/reduced-sheet.tsx';
 import { ConfirmGlass } from '../tray/confirm-glass.tsx';
 import { code } from '../tray-state/booth.fixture.ts';
 import { goToGap } from './go-to-gap.ts';
-import { HEATING_ID, HeatingDevice } from './heating-device.tsx';
+import { HEATING_ID, HeatingDeviceControl } from './heating-device-control.tsx';
 import { rowId } from './sheet-row.tsx';
 import { SheetView } from './sheet-view.tsx';
 
@@ -62,7 +62,7 @@ function Sheet(props: {
       header={
         <>
           <GlassGlyph code="893" label="Glass" isHeading />
-          <HeatingDevice sheet={{ doc, value: read.value, status: STATUS }} />
+          <HeatingDeviceControl sheet={{ doc, value: read.value, status: STATUS }} />
         </>
       }
       notes={notes === undefined ? null : <p>{notes}</p>}
@@ -204,7 +204,9 @@ test.each([
   async (id, gap) => {
     const withDevice = (
       <>
-        <HeatingDevice sheet={{ doc: newSheet(), value: readSheet(newSheet()), status: STATUS }} />
+        <HeatingDeviceControl
+          sheet={{ doc: newSheet(), value: readSheet(newSheet()), status: STATUS }}
+        />
         <Sheet doc={newSheet()} />
         <button
           type="button"

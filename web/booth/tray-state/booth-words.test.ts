@@ -9,7 +9,7 @@ import type { SheetNames } from '../../parts/messages/attribute-names.tsx';
 import { rowName } from '../../parts/messages/row-name.ts';
 import { sheetLabel } from '../../parts/messages/sheet-label.ts';
 import { formatCountdown } from '../frame/format-clock.ts';
-import { savedStepsOf } from '../frame/saved-steps.ts';
+import { savedStepsOf } from '../frame/saved-state.ts';
 import { code } from './booth.fixture.ts';
 import { boothPlace, ownSheetPlace, whyNoPlace } from './booth-names.ts';
 

@@ -9,7 +9,7 @@ import type { Call } from '../calls/use-call.ts';
 import type { TrayGlass } from '../tray-state/glass-state.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import { ConfirmGlass } from './confirm-glass.tsx';
-import { namedDevice } from './named-device.ts';
+import { namedHeatingDevice } from './named-heating-device.ts';
 import { TrayView } from './tray-view.tsx';
 
 /** The tray with the confirmation of the next glass; the right code opens its sheet. */
@@ -48,7 +48,7 @@ export function ConfirmStep({
         key={next.code}
         expected={next.code}
         tray={booth.glasses.map(({ code }) => code)}
-        device={needs.heatingDevice ? namedDevice(held?.value) : null}
+        device={needs.heatingDevice ? namedHeatingDevice(held?.value) : null}
         onConfirm={start}
         onWrongGlass={(read) =>
           call.send({ reason: 'wrong-glass', ...(read !== null && { read }) })

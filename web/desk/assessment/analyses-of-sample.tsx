@@ -21,7 +21,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { analyses, analysis } from './assessment.css.ts';
-import { DecideClass } from './decide-class.tsx';
+import { DecideClassDialog } from './decide-class-dialog.tsx';
 
 /**
  * The list of a sample's validated analyses, oldest first, with the verdicts of its pairs and the
@@ -100,7 +100,7 @@ export function AnalysesOfSample(props: {
         ))}
       </ol>
       {decidesBy !== null && verdict !== null && isDecisionDue(verdict) ? (
-        <DecideClass sample={sample} scheme={decidesBy} />
+        <DecideClassDialog sample={sample} scheme={decidesBy} />
       ) : null}
     </Stack>
   );

@@ -8,7 +8,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Split } from '../../ui/split/split.tsx';
-import { InstallationBackupsSection } from './installation-backups.tsx';
+import { InstallationBackupsSection } from './installation-backups-section.tsx';
 import { MadeBackups } from './made-backups.tsx';
 import { MakeBackup } from './make-backup.tsx';
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { SHEETS } from '../../../domain/sessions/sheets.ts';
+import { SHEETS } from '../../../domain/sessions/built-in-sheets.ts';
 import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { itemsOf, maximumOf } from '../../../domain/sheets/definition/points.ts';
 import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';

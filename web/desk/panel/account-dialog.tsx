@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountRow } from '../../../domain/account/account-row.ts';
-import { emailAddress, required } from '../../../domain/fields/rules.ts';
+import { emailAddress, required } from '../../../domain/fields/field-rules.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { ChangedFields, SaveQuestion } from '../../parts/forms/save-question.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';

@@ -2,7 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountInput } from '../../../domain/account/account-input.ts';
-import { accountName, emailAddress, required, sameEmail } from '../../../domain/fields/rules.ts';
+import {
+  accountName,
+  emailAddress,
+  required,
+  sameEmail,
+} from '../../../domain/fields/field-rules.ts';
 import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';

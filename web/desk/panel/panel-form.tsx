@@ -25,7 +25,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
-import { panelFields } from './panel-fields.ts';
+import { panelFields } from './panel-form-fields.ts';
 
 type TextKey = Exclude<keyof PanelFields, 'revision' | 'additionalInfo' | 'timeZone'>;
 

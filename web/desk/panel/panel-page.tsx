@@ -13,9 +13,9 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { AccountsSection } from './accounts-section.tsx';
-import { FailedSignIns } from './failed-sign-ins.tsx';
+import { FailedSignInsSection } from './failed-sign-ins-section.tsx';
 import { PanelForm } from './panel-form.tsx';
-import { PanelImage } from './panel-image.tsx';
+import { PanelImageSection } from './panel-image-section.tsx';
 import { WatchKeysSection } from './watch-keys-section.tsx';
 
 /** Page of the panel's data and of its accounts. */
@@ -39,14 +39,14 @@ export function PanelPage() {
         <Section title={t`Panel data`} isRuled>
           <QueryBoundary query={panel}>{(data) => <PanelForm stored={data} />}</QueryBoundary>
         </Section>
-        <PanelImage />
+        <PanelImageSection />
         <AccountsSection
           key={taster ?? ''}
           invitee={taster ?? null}
           onInvited={() => void router.navigate({ to: '/intra/panels', replace: true })}
         />
         {me.role === 'jefespanel' && <WatchKeysSection />}
-        {me.role === 'jefespanel' && <FailedSignIns />}
+        {me.role === 'jefespanel' && <FailedSignInsSection />}
         <RecordHistory kind="panel" id={me.panel.id} />
       </Stack>
     </Page>

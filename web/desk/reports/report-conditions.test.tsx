@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { analysis, reportRecord } from '../../../domain/reports/testing/report-record.ts';
+import { analysis, reportRecord } from '../../../domain/reports/testing/example-report.ts';
 import { ReportConditions } from './report-conditions.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });

@@ -8,7 +8,7 @@ import { formatDay } from '../../i18n/format-date.ts';
 import { formatQuantity } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useToday } from '../../i18n/use-today.ts';
-import { SampleFiles } from '../../parts/files/sample-files.tsx';
+import { SampleFilesSection } from '../../parts/files/sample-files-section.tsx';
 import { ConflictNote } from '../../parts/forms/conflict-note.tsx';
 import { DeleteRecord } from '../../parts/forms/delete-record.tsx';
 import { RecordPage } from '../../parts/forms/record-page.tsx';
@@ -28,7 +28,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { expiryOf } from './expiry.ts';
 import { LastAssessment } from './last-assessment.tsx';
-import { sampleFields } from './sample-fields.ts';
+import { sampleFields } from './sample-form-fields.ts';
 import { SampleQuantity } from './sample-quantity.tsx';
 import { SampleSections } from './sample-sections.tsx';
 import { useSampleLabels } from './use-sample-labels.ts';
@@ -170,7 +170,7 @@ function SampleRecords({
         </Stack>
       </Section>
       <SampleQuantity sample={sample} />
-      <SampleFiles sample={sample.id} />
+      <SampleFilesSection sample={sample.id} />
     </Stack>
   );
 }

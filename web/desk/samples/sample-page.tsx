@@ -13,8 +13,8 @@ import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { newSample, sampleFields } from './sample-fields.ts';
 import { SampleForm } from './sample-form.tsx';
+import { newSample, sampleFields } from './sample-form-fields.ts';
 
 /** Page that registers a sample, or edits the sample that its address names. */
 export function SamplePage() {

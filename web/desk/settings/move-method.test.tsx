@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
 import { FOUNDING_REASON } from '../../../domain/settings/founding-reason.ts';
 import { panelSettingsSchema } from '../../../domain/settings/panel-settings.ts';
-import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
+import type { SettingsBook } from '../../../domain/settings/settings-book-schema.ts';
 import { stubFetch } from '../../parts/http/testing/stub-fetch.ts';
 import { DeskStats } from '../../parts/stats/desk-stats.tsx';
 import { SettingsForm } from './settings-form.tsx';

@@ -5,8 +5,8 @@ import { sealedSheetRow } from '../../../domain/sheets/testing/sealed-sheet-row.
 import { mm } from '../../../domain/testing/mm.ts';
 import { eachAttribute } from '../../../domain/words/each-attribute.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
-import { createStatsApi } from '../../../stats-worker/api.ts';
 import type { StatsResult } from '../../../stats-worker/call/problem.ts';
+import { createStatsApi } from '../../../stats-worker/stats-api.ts';
 import { previewVerdicts } from './preview-verdicts.ts';
 
 const api = createStatsApi();

@@ -10,7 +10,7 @@ import {
   type PanelSettings,
   settingsChangesSchema,
 } from '../../../domain/settings/panel-settings.ts';
-import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
+import type { SettingsBook } from '../../../domain/settings/settings-book-schema.ts';
 import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
 import { settingsOf } from '../../../domain/settings/settings-of-entries.ts';
 import { endOfDay } from '../../../domain/words/day-bounds.ts';

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FOUNDING_REASON } from '../../../domain/settings/founding-reason.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
-import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
+import type { SettingsBook } from '../../../domain/settings/settings-book-schema.ts';
 import { messages as es } from '../../../locales/es/desk.po';
 import { SettingsHistory } from './settings-history.tsx';
 

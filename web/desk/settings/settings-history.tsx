@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { FOUNDING_REASON } from '../../../domain/settings/founding-reason.ts';
-import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
+import type { SettingsBook } from '../../../domain/settings/settings-book-schema.ts';
 import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
 import { settingsOf } from '../../../domain/settings/settings-of-entries.ts';
 import { useFormat } from '../../i18n/use-format.ts';

@@ -25,7 +25,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { SignatureView } from '../../ui/signature-pad/signature-view.tsx';
-import { DeviceName } from './device-name.tsx';
+import { SheetDevice } from './sheet-device.tsx';
 import { SheetPoints } from './sheet-points.tsx';
 import { answer, answerLine, answers } from './sheets.css.ts';
 
@@ -100,7 +100,7 @@ function Whole(
             ? []
             : [{ term: t`Notes of perception`, value: said.notes }]),
           { term: t`Comments`, value: said.comments || '–' },
-          { term: t`Device`, value: <DeviceName device={said.calibration?.device ?? ''} /> },
+          { term: t`Device`, value: <SheetDevice device={said.calibration?.device ?? ''} /> },
           {
             term: t`Calibrated`,
             value: said.calibration === null ? '–' : write.instant(said.calibration.at),

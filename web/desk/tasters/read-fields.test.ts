@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PanelData } from '../../../domain/panel/panel-fields.ts';
-import { panelForm } from '../../../domain/panel/testing/panel-form.ts';
+import { panelForm } from '../../../domain/panel/testing/blank-panel-form.ts';
 import { sampleRow } from '../../../domain/samples/testing/sample-row.ts';
 import { tasterForm, tasterRow } from '../../../domain/tasters/testing/taster-row.ts';
-import { panelFields } from '../panel/panel-fields.ts';
-import { newSample, sampleFields } from '../samples/sample-fields.ts';
-import { newTaster, tasterFields } from './taster-fields.ts';
+import { panelFields } from '../panel/panel-form-fields.ts';
+import { newSample, sampleFields } from '../samples/sample-form-fields.ts';
+import { newTaster, tasterFields } from './taster-form-fields.ts';
 
 const postal = {
   address: 'Calle Real 1',

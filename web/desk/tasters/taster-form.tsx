@@ -27,8 +27,8 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
-import { Attendance } from './attendance.tsx';
-import { tasterFields } from './taster-fields.ts';
+import { AttendanceList } from './attendance-list.tsx';
+import { tasterFields } from './taster-form-fields.ts';
 import { TasterSections } from './taster-sections.tsx';
 import { useTasterLabels } from './use-taster-labels.ts';
 
@@ -125,7 +125,7 @@ export function TasterForm({
                 ? t`No status: counts as qualified.`
                 : i18n._(tasterStatusMessage(stored.status))}
             </Section>
-            <Attendance id={stored.id} />
+            <AttendanceList id={stored.id} />
             <RecordHistory kind="taster" id={stored.id} />
             <DeleteRecord
               name={stored.displayName}

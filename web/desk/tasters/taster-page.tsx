@@ -12,8 +12,8 @@ import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { newTaster, tasterFields } from './taster-fields.ts';
 import { TasterForm } from './taster-form.tsx';
+import { newTaster, tasterFields } from './taster-form-fields.ts';
 
 /** Page that registers a taster, or edits the taster that its address names. */
 export function TasterPage() {

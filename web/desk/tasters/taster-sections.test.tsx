@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { newTaster } from './taster-fields.ts';
+import { newTaster } from './taster-form-fields.ts';
 import { TasterSections } from './taster-sections.tsx';
 import { useTasterLabels } from './use-taster-labels.ts';
 

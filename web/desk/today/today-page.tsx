@@ -21,7 +21,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Split } from '../../ui/split/split.tsx';
-import { installationBackupsQuery } from '../backups/installation-backups.tsx';
+import { installationBackupsQuery } from '../backups/installation-backups-section.tsx';
 import { nameOfTaster } from '../quality/facts/name-of-taster.ts';
 import { type PartOf, useQuality } from '../quality/facts/use-quality.ts';
 import { FirstSteps } from './first-steps.tsx';

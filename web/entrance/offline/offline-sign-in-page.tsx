@@ -13,8 +13,8 @@ import { Text } from '../../ui/layout/text.tsx';
 import { IdleSignOutNote } from './idle-sign-out-note.tsx';
 import { OfflinePasswordForm } from './offline-password-form.tsx';
 import * as css from './offline-sign-in-page.css.ts';
+import { OfflineTasterRow } from './offline-taster-row.tsx';
 import { StoredDataSummary } from './stored-data-summary.tsx';
-import { TasterRow } from './taster-row.tsx';
 import type { TasterHere } from './use-tasters-here.ts';
 
 /**
@@ -81,7 +81,7 @@ export function OfflineSignInPage({
           <ul className={css.list} aria-label={t`Who is tasting?`}>
             {tasters.map((taster) => (
               <li key={taster.entry.user}>
-                <TasterRow
+                <OfflineTasterRow
                   taster={taster}
                   isChosen={chosen === taster.entry.user}
                   onChoose={() => setChosen(taster.entry.user)}

@@ -8,7 +8,7 @@ import {
   sameEmail,
   samePassword,
   strongPassword,
-} from '../../../domain/fields/rules.ts';
+} from '../../../domain/fields/field-rules.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
 import { deviceZone } from '../../i18n/device-zone.ts';
 import { CheckedForm } from '../../parts/forms/checked-form.tsx';

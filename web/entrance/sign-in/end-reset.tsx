@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { required, samePassword, strongPassword } from '../../../domain/fields/rules.ts';
+import { required, samePassword, strongPassword } from '../../../domain/fields/field-rules.ts';
 import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { ABOUT_PASSWORD } from '../../parts/forms/refused-password.ts';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';

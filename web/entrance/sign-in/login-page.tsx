@@ -4,7 +4,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { Me } from '../../../domain/account/me.ts';
-import { required } from '../../../domain/fields/rules.ts';
+import { required } from '../../../domain/fields/field-rules.ts';
 import type { Result } from '../../../domain/refusal.ts';
 import type { RefusalData } from '../../../domain/refusal-data.ts';
 import { NAME_KEY } from '../../live/device/clear-device.ts';

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { Me } from '../../../domain/account/me.ts';
 import type { SecondStep as Way } from '../../../domain/account/second-factor.ts';
-import { required } from '../../../domain/fields/rules.ts';
+import { required } from '../../../domain/fields/field-rules.ts';
 import type { Result } from '../../../domain/refusal.ts';
 import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonical } from '../../../domain/files/canonical.ts';
 import { digestOf } from '../../../domain/reports/report-digest.ts';
-import { reportRecord } from '../../../domain/reports/testing/report-record.ts';
+import { reportRecord } from '../../../domain/reports/testing/example-report.ts';
 import { readReportFile } from './read-report-file.ts';
 
 test('RPT-8, RPT-24 the digest of a report’s file is made without a network; what is no report is none', () => {

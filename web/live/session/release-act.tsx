@@ -6,7 +6,7 @@ import type { SessionRow } from '../../../domain/sessions/session-row.ts';
 import { settingsQuery } from '../../parts/http/queries.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { ReleaseFigures } from './release-figures.tsx';
+import { ConfirmRelease } from './confirm-release.tsx';
 
 /**
  * The leader's button that releases the figures of a finished session (QUA-38). It shows if tasters
@@ -30,7 +30,7 @@ export function ReleaseAct(props: {
       <Button icon={LockOpen} onPress={() => setAsking(true)}>
         <Trans>Release figures</Trans>
       </Button>
-      {isAsking && <ReleaseFigures sessions={[session]} onClose={() => setAsking(false)} />}
+      {isAsking && <ConfirmRelease sessions={[session]} onClose={() => setAsking(false)} />}
     </>
   );
 }

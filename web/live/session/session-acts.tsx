@@ -9,9 +9,9 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { useHeadingFocus } from '../../ui/page/use-heading-focus.ts';
+import { ConfirmValidation } from './confirm-validation.tsx';
 import { ReleaseAct } from './release-act.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
-import { ValidateSession } from './validate-session.tsx';
 
 type Asking = 'hide' | 'close' | 'validate' | 'invalidate' | null;
 
@@ -141,7 +141,7 @@ export function SessionActs(props: {
           reopens, and its reports say that the records have changed.
         </Trans>
       </Confirm>
-      <ValidateSession session={session} failed={failed} {...isOpen('validate')} />
+      <ConfirmValidation session={session} failed={failed} {...isOpen('validate')} />
     </Inline>
   );
 }

@@ -3,7 +3,7 @@ import type { SessionRow } from '../../../domain/sessions/session-row.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
 import { criteriaQuery } from '../../parts/http/queries.ts';
-import { liveCriteria } from './session-criteria.ts';
+import { liveCriteria } from './live-criteria.ts';
 import type { Judgements } from './use-judgements.ts';
 
 /**

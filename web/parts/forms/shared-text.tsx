@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type * as Y from 'yjs';
-import { textChange } from '../../../domain/documents/shared-text.ts';
 import { createTextUndoHistory } from '../../../domain/documents/text-undo-history.ts';
+import { textChange } from '../../../domain/documents/write-text.ts';
 import type { FieldPresence } from '../../ui/field/field-props.ts';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { actOfKey } from './act-of-key.ts';

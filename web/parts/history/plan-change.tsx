@@ -3,7 +3,7 @@ import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { type PlanField, planFields } from './plan-fields.ts';
+import { changedPlanFields, type PlanField } from './changed-plan-fields.ts';
 import { useEntryWords } from './use-entry-words.ts';
 
 /** The most fields that are named. The summary counts the others, and the details list them all. */
@@ -23,7 +23,7 @@ export function PlanChange({ run }: { readonly run: readonly NamedAuditRow[] }) 
   if (run[0]?.command !== 'change-plan') return null;
   const names = Object.fromEntries(run.flatMap((row) => Object.entries(row.names)));
   const tell = words.valueOf({ names });
-  const told = planFields(run).map(({ field: key, change }: PlanField): string => {
+  const told = changedPlanFields(run).map(({ field: key, change }: PlanField): string => {
     const field = words.field(key);
     if (change === null) return field;
     const [before, after] = [change.before, change.after].map((value) =>

@@ -1,4 +1,4 @@
-import type { Page } from '../../../domain/lists/page.ts';
+import type { Page } from '../../../domain/lists/list-page.ts';
 import type { ListColumn } from './register-column.ts';
 import type { XlsxCell } from './write-xlsx.ts';
 

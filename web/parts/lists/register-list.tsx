@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
-import type { Page as RowPage } from '../../../domain/lists/page.ts';
+import type { Page as RowPage } from '../../../domain/lists/list-page.ts';
 import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toCsv } from '../../../domain/files/write-csv.ts';
-import type { Page } from '../../../domain/lists/page.ts';
+import type { Page } from '../../../domain/lists/list-page.ts';
 import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
 import { refusalOf } from '../http/problem-error.ts';
 import { useRefusalToast } from '../messages/use-refusal-toast.ts';

@@ -11,7 +11,7 @@ import { request } from '../http/request.ts';
 import { RefusalNote } from '../messages/refusal-note.tsx';
 import { canUsePasskeys } from './passkey.ts';
 import { PasskeyForm } from './passkey-form.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { TotpSetup } from './totp-setup.tsx';
 
 type Step =
@@ -55,7 +55,7 @@ export function FactorSetup({
   if (step.at === 'passkey') return <PasskeyForm onCancel={back} onDone={made} />;
   if (step.at === 'codes')
     return (
-      <RecoveryCodes
+      <RecoveryCodeList
         codes={step.codes}
         onDone={() => {
           back();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { required } from '../../../domain/fields/rules.ts';
+import { required } from '../../../domain/fields/field-rules.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -12,7 +12,7 @@ import { useSending } from '../forms/use-sending.ts';
 import { request } from '../http/request.ts';
 import { RefusalNote } from '../messages/refusal-note.tsx';
 import { CodeField } from './code-field.tsx';
-import { secret as secretText } from './recovery-codes.css.ts';
+import { secret as secretText } from './recovery-code-list.css.ts';
 
 /**
  * Sets up an authenticator app (TOTP). It shows the secret as a QR code and as text, and asks for a

@@ -1,6 +1,6 @@
-import type { LongCalls, QuickCalls } from '../../../stats-worker/api.ts';
 import type { StatsResult } from '../../../stats-worker/call/problem.ts';
 import type { StatsClient } from '../../../stats-worker/client.ts';
+import type { LongCalls, QuickCalls } from '../../../stats-worker/stats-api.ts';
 
 /**
  * A short call of the statistics worker. It can be cancelled, and it throws where the worker names

@@ -26,8 +26,8 @@ export const boothRoutes = (intra: IntraRoute) => {
           throw redirect({ to: '/intra/calibration', search: { returnUrl: location.href } });
       },
       component: lazyRouteComponent(
-        () => import('../../booth/evaluations/evaluations-page.tsx'),
-        'EvaluationsPage',
+        () => import('../../booth/evaluations/own-evaluations-page.tsx'),
+        'OwnEvaluationsPage',
       ),
     }),
     createRoute({
@@ -42,8 +42,8 @@ export const boothRoutes = (intra: IntraRoute) => {
       getParentRoute: () => booth,
       path: '/profilesheet/$taster/$session/$tray/$code/$tasterCode/$sheet',
       component: lazyRouteComponent(
-        () => import('../../booth/evaluations/own-sheet-page.tsx'),
-        'OwnSheetPage',
+        () => import('../../booth/evaluations/booth-sheet-page.tsx'),
+        'BoothSheetPage',
       ),
     }),
   ] as const;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { isLocale, LOCALES } from '../../../domain/words/locale.ts';
-import { regionOf } from '../../i18n/locale.ts';
+import { regionOf } from '../../i18n/choose-locale.ts';
 import '../../theme/theme.ts';
 import { InLocale } from '../testing/in-locale.tsx';
 import { typeOnKeypad, typeQuickly } from '../testing/keys.ts';

@@ -4,7 +4,7 @@ import { Text } from '../layout/text.tsx';
 import type { Column } from './column.ts';
 import { markOverflow } from './mark-overflow.ts';
 import * as styles from './table.css.ts';
-import { useShownColumns } from './use-shown-columns.ts';
+import { useFittingColumns } from './use-fitting-columns.ts';
 
 type FigureTableProps<Row> = {
   readonly label?: string | undefined;
@@ -24,7 +24,7 @@ type FigureTableProps<Row> = {
  * reached by Tab.
  */
 export function FigureTable<Row>(props: FigureTableProps<Row>) {
-  const columns = useShownColumns(props.columns);
+  const columns = useFittingColumns(props.columns);
   const named = Math.max(
     0,
     columns.findIndex((column) => column.isRowHeader === true),

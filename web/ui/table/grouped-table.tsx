@@ -6,7 +6,7 @@ import { markOverflow } from './mark-overflow.ts';
 import type { RowGroup } from './row-group.ts';
 import { StackedTable } from './stacked-table.tsx';
 import * as styles from './table.css.ts';
-import { useShownColumns } from './use-shown-columns.ts';
+import { useFittingColumns } from './use-fitting-columns.ts';
 
 type GroupedTableProps<Row> = {
   readonly label: string;
@@ -27,7 +27,7 @@ type GroupedTableProps<Row> = {
  * its name (SCR-27).
  */
 export function GroupedTable<Row>(props: GroupedTableProps<Row>) {
-  const columns = useShownColumns(props.columns);
+  const columns = useFittingColumns(props.columns);
   const isPaper = useMedia('print');
   const isDesk = useMedia(media.desk) || isPaper;
   const isStacked = useMedia(media.belowTablet) && !isPaper;

@@ -18,7 +18,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { Column, Sort } from './column.ts';
 import { markOverflow } from './mark-overflow.ts';
 import * as styles from './table.css.ts';
-import { useShownColumns } from './use-shown-columns.ts';
+import { useFittingColumns } from './use-fitting-columns.ts';
 
 type TableProps<Row> = {
   /** Accessible name of the table. */
@@ -49,7 +49,7 @@ type TableProps<Row> = {
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { rows, rowId, selected, onSelectedChange, onRowAction, rowHref, isDimmed } = props;
-  const columns = useShownColumns(props.columns);
+  const columns = useFittingColumns(props.columns);
   const named = columns.some((column) => column.isRowHeader === true);
   const isSelectable = onSelectedChange !== undefined;
   return (

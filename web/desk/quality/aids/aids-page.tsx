@@ -19,7 +19,7 @@ import { AidFormulas } from './aid-formulas.tsx';
 import { AssessorModel } from './assessor-model.tsx';
 import { Biases } from './biases.tsx';
 import { ChangedClasses } from './changed-classes.tsx';
-import { PanelMap } from './panel-map.tsx';
+import { PanelMapSection } from './panel-map-section.tsx';
 import { useAidColumns } from './use-aid-columns.tsx';
 import { useAidWords } from './use-aid-words.ts';
 
@@ -113,7 +113,7 @@ function Aids({ quality, search }: { readonly quality: Quality; readonly search:
         tasters={tasters}
       />
       <Biases quality={quality} tasters={tasters} />
-      <PanelMap of={aids.map} period={aids.window} />
+      <PanelMapSection of={aids.map} period={aids.window} />
       <ChangedClasses quality={quality} tasters={tasters} />
       <AidFormulas />
     </DeferredChildren>

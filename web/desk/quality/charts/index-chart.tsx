@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type {
   ControlChart as Chart,
   ChartPoint,
-} from '../../../../stats-worker/quality/control-chart.ts';
+} from '../../../../stats-worker/quality/moving-index-chart.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { ControlLine, ControlPoint } from '../../../ui/control-chart/control-layout.ts';
 import type { Quality } from '../facts/use-quality.ts';

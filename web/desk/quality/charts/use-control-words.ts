@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { decimalPlacesOfLine } from '../../../../domain/words/decimal-places.ts';
-import type { ChartPoint, ControlChart } from '../../../../stats-worker/quality/control-chart.ts';
+import type {
+  ChartPoint,
+  ControlChart,
+} from '../../../../stats-worker/quality/moving-index-chart.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useComparison } from '../../../parts/figures/use-comparison.ts';
 import type { ControlPoint } from '../../../ui/control-chart/control-layout.ts';

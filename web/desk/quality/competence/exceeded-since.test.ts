@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChartPoint } from '../../../../stats-worker/quality/control-chart.ts';
+import type { ChartPoint } from '../../../../stats-worker/quality/moving-index-chart.ts';
 import { chartPoint } from '../../../../stats-worker/testing/chart-point.ts';
 import { exceededSince } from './exceeded-since.ts';
 

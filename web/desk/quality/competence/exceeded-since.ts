@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../../../../stats-worker/quality/control-chart.ts';
+import type { ChartPoint } from '../../../../stats-worker/quality/moving-index-chart.ts';
 
 /**
  * Returns the day since which an index is above its limit without a break; null if its newest

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ControlChart } from '../../../../stats-worker/quality/control-chart.ts';
+import type { ControlChart } from '../../../../stats-worker/quality/moving-index-chart.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useComparison } from '../../../parts/figures/use-comparison.ts';
 import { useMe } from '../../../parts/http/use-me.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { panelSettingsSchema } from '../../../../domain/settings/panel-settings.ts';
-import { createStatsApi } from '../../../../stats-worker/api.ts';
+import { createStatsApi } from '../../../../stats-worker/stats-api.ts';
 import { marksOfGlasses } from '../../../../stats-worker/testing/marks-of-glasses.ts';
 import { worstIndexes } from '../overview/worst-indexes.ts';
 import { chosenSeries, panelSeries, tasterSeries } from './series-of.ts';

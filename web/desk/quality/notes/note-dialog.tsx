@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { required } from '../../../../domain/fields/rules.ts';
+import { required } from '../../../../domain/fields/field-rules.ts';
 import {
   noteTextProblem,
   type PointNoteDraft,

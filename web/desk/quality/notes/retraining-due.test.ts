@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PointNote } from '../../../../domain/quality/point-note.ts';
-import type { ChartPoint } from '../../../../stats-worker/quality/control-chart.ts';
+import type { ChartPoint } from '../../../../stats-worker/quality/moving-index-chart.ts';
 import { chartPoint } from '../../../../stats-worker/testing/chart-point.ts';
 import { retrainingDue } from './retraining-due.ts';
 

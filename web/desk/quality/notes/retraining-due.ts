@@ -1,5 +1,5 @@
 import type { PointNote } from '../../../../domain/quality/point-note.ts';
-import type { ChartPoint } from '../../../../stats-worker/quality/control-chart.ts';
+import type { ChartPoint } from '../../../../stats-worker/quality/moving-index-chart.ts';
 
 /** The two limit breaches that call for retraining, older first. */
 export type Breaches = readonly [ChartPoint, ChartPoint];

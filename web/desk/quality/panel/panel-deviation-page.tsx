@@ -11,7 +11,7 @@ import { QualityFrame } from '../quality-frame.tsx';
 import { TooFewList } from '../too-few-list.tsx';
 import { ChecksCharts } from './checks-chart.tsx';
 import { NonconformingList } from './nonconforming-list.tsx';
-import { PanelIndexes } from './panel-indexes.tsx';
+import { PanelIndexCharts } from './panel-index-charts.tsx';
 import { useCheckColumns } from './use-check-columns.tsx';
 
 /**
@@ -32,7 +32,7 @@ export function PanelDeviationPage() {
       {(quality) => (
         <DeferredChildren>
           <Stack gap={5}>
-            <PanelIndexes index="dn" quality={quality} />
+            <PanelIndexCharts index="dn" quality={quality} />
             <ChecksCharts quality={quality} />
           </Stack>
           <Checks quality={quality} />

@@ -11,7 +11,7 @@ import type { Quality } from '../facts/use-quality.ts';
 import { QualityExport } from '../quality-export.tsx';
 import { QualityFrame } from '../quality-frame.tsx';
 import { TooFewList } from '../too-few-list.tsx';
-import { PanelIndexes } from './panel-indexes.tsx';
+import { PanelIndexCharts } from './panel-index-charts.tsx';
 import { usePairColumns } from './use-pair-columns.tsx';
 
 /**
@@ -33,7 +33,7 @@ export function PanelPrecisionPage() {
       {(quality) => (
         <DeferredChildren>
           <Stack gap={5}>
-            <PanelIndexes index="pn" quality={quality} />
+            <PanelIndexCharts index="pn" quality={quality} />
           </Stack>
           <Pairs quality={quality} />
           <TooFewList quality={quality} of={['duplicate']} />

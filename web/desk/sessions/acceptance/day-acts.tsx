@@ -7,7 +7,7 @@ import type { DayRow } from '../../../../domain/sessions/session-row.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ValidateSessions } from '../bulk/validate-sessions.tsx';
-import { JudgeDay } from './judge-day.tsx';
+import { ConfirmDayVerdict } from './confirm-day-verdict.tsx';
 
 /**
  * The buttons of a tasting day: validate its closed sessions, accept, reject or re-open the day
@@ -64,7 +64,7 @@ export function DayActs(props: { readonly day: DayRow; readonly state: DayState 
       {asking === null ? null : asking === 'validate' ? (
         <ValidateSessions sessions={closed} onClose={() => close()} />
       ) : (
-        <JudgeDay date={date} verdict={asking} onClose={close} />
+        <ConfirmDayVerdict date={date} verdict={asking} onClose={close} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Page } from '../../../../domain/lists/page.ts';
+import type { Page } from '../../../../domain/lists/list-page.ts';
 import type { SamplesQuery } from '../../../../domain/samples/samples-query.ts';
 import type { DaysQuery } from '../../../../domain/sessions/days-query.ts';
 import { ask } from '../../../parts/http/problem-error.ts';

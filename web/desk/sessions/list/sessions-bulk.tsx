@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, LockOpen, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionRow } from '../../../../domain/sessions/session-row.ts';
-import { ReleaseFigures } from '../../../live/session/release-figures.tsx';
+import { ConfirmRelease } from '../../../live/session/confirm-release.tsx';
 import { settingsQuery } from '../../../parts/http/queries.ts';
 import { useMe } from '../../../parts/http/use-me.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -68,7 +68,7 @@ export function SessionsBulk(props: {
           onPress={() => setAsked({ act: 'release', sessions: unreleased })}
         />
       )}
-      {asked?.act === 'release' && <ReleaseFigures sessions={asked.sessions} onClose={close} />}
+      {asked?.act === 'release' && <ConfirmRelease sessions={asked.sessions} onClose={close} />}
       {asked?.act === 'validate' && <ValidateSessions sessions={asked.sessions} onClose={close} />}
       {asked?.act === 'invalidate' && (
         <InvalidateSessions sessions={asked.sessions} onClose={close} />

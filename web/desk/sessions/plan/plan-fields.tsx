@@ -5,7 +5,7 @@ import {
   planNotes,
   setPlanField,
 } from '../../../../domain/documents/session.document.ts';
-import { hasNotes, sheetFits } from '../../../../domain/sessions/sheets.ts';
+import { hasNotes, sheetFits } from '../../../../domain/sessions/built-in-sheets.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { DocumentHandle } from '../../../live/pool/document-handle.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';

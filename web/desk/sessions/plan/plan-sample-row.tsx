@@ -11,8 +11,8 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
+import { addReplicate, entriesOf, moveEntry, setReplicate, takeOff } from './edit-plan.ts';
 import { acts, code as codeClass, figure, heldBy, heldRow } from './plan.css.ts';
-import { addReplicate, entriesOf, moveEntry, setReplicate, takeOff } from './plan-edits.ts';
 import type { SharedPlan } from './use-plan.ts';
 import { rowPlace, type WhoIsIn } from './who-is-in.ts';
 

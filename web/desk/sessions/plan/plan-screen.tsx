@@ -34,7 +34,7 @@ import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Split } from '../../../ui/split/split.tsx';
 import { aboveFields } from './plan.css.ts';
-import { PlanChecklist } from './plan-checklist.tsx';
+import { PlanChecklistSection } from './plan-checklist-section.tsx';
 import { planDetails } from './plan-details.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { PlanOptions } from './plan-options.tsx';
@@ -42,7 +42,7 @@ import { PlanSamples } from './plan-samples.tsx';
 import { PlanTargets } from './plan-targets.tsx';
 import { PlanTasters } from './plan-tasters.tsx';
 import { PresenceList } from './presence-list.tsx';
-import { ShowSession } from './show-session.tsx';
+import { ShowSessionButton } from './show-session-button.tsx';
 import { useChecklist } from './use-checklist.ts';
 import { useHalves } from './use-halves.ts';
 import { useOverwritten } from './use-overwritten.ts';
@@ -121,7 +121,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
             {isServed ? (
               <BoardLink session={session} state={shared.record.state} isPrimary />
             ) : (
-              <ShowSession
+              <ShowSessionButton
                 session={session}
                 items={items}
                 isStored={isStored}
@@ -151,7 +151,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
                 {isServed ? (
                   <ConditionsJudged />
                 ) : (
-                  <PlanChecklist
+                  <PlanChecklistSection
                     items={isKnown ? items : null}
                     registers={registers}
                     unread={{

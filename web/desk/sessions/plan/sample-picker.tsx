@@ -3,7 +3,7 @@ import type { SampleRow } from '../../../../domain/samples/sample-fields.ts';
 import { parseSampleId } from '../../../../domain/words/ids.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ask } from '../../../parts/http/problem-error.ts';
-import { addSample, takeOffSample } from './plan-edits.ts';
+import { addSample, takeOffSample } from './edit-plan.ts';
 import { RegisterPicker } from './register-picker.tsx';
 import type { SharedPlan } from './use-plan.ts';
 

@@ -5,7 +5,7 @@ import {
   setTarget,
 } from '../../../../domain/documents/session.document.ts';
 import type { ReferenceValue } from '../../../../domain/samples/reference-value.ts';
-import { hasNotes, SHEETS } from '../../../../domain/sessions/sheets.ts';
+import { hasNotes, SHEETS } from '../../../../domain/sessions/built-in-sheets.ts';
 import { assignedTarget } from '../../../../domain/training/assigned-target.ts';
 import type { SampleId } from '../../../../domain/words/ids.ts';
 import {

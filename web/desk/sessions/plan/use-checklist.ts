@@ -1,11 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PlanValue } from '../../../../domain/documents/session.document.ts';
+import { SHEETS } from '../../../../domain/sessions/built-in-sheets.ts';
 import type { ChecklistItem } from '../../../../domain/sessions/checklist-item.ts';
 import type { EarlierHalf } from '../../../../domain/sessions/earlier-half.ts';
 import { mayBeChecked } from '../../../../domain/sessions/may-be-checked.ts';
 import { planChecklist } from '../../../../domain/sessions/plan-checklist.ts';
-import { SHEETS } from '../../../../domain/sessions/sheets.ts';
 import type { SampleId, SessionCode } from '../../../../domain/words/ids.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';

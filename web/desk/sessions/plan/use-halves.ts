@@ -10,7 +10,7 @@ import type { SampleId, SessionCode } from '../../../../domain/words/ids.ts';
 import { PAIR_MONTHS } from '../../../../domain/words/pair-months.ts';
 import { settingsQuery } from '../../../parts/http/queries.ts';
 import { sampleResultsQuery } from '../../../parts/http/sample-queries.ts';
-import { entriesOf } from './plan-edits.ts';
+import { entriesOf } from './edit-plan.ts';
 
 /**
  * For each sample that is on the plan once: the replicate 1 of an earlier session that waits for

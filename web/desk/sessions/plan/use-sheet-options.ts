@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { SHEETS } from '../../../../domain/sessions/sheets.ts';
+import { SHEETS } from '../../../../domain/sessions/built-in-sheets.ts';
 import { sheetDefinition } from '../../../../domain/sheets/definition/definitions.ts';
 import { ownSheetsQuery } from '../../../parts/http/sheet-queries.ts';
 import { useDefinition } from '../../../parts/points/use-definition.ts';

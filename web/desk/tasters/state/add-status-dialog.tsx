@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useState } from 'react';
+import { required } from '../../../../domain/fields/field-rules.ts';
 import { reasonProblem } from '../../../../domain/fields/reason.ts';
-import { required } from '../../../../domain/fields/rules.ts';
 import { decideAddStatus } from '../../../../domain/tasters/status-history.ts';
 import type { StatusSpan } from '../../../../domain/tasters/status-span.ts';
 import { isTasterStatus, TASTER_STATUSES } from '../../../../domain/tasters/taster-status.ts';
