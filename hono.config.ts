@@ -205,7 +205,7 @@ const SETTINGS = {
   },
   framesOfAccount: {
     name: 'Frames of an account',
-    meaning: 'Rate limit for WebSocket frames of one account; faster frames wait.',
+    meaning: 'Rate limit for WebSocket frames of one account; faster ones are throttled.',
     schema: allowance,
     default: { rate: 400, burst: 12_000 },
     environment: 'FRAMES_ACCOUNT',
