@@ -9,6 +9,7 @@ import { recordAsked } from './support/record-asked.ts';
 import { type Person, signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 import type { Answers } from './support/taste.ts';
+import { validateSession } from './support/validate-session.ts';
 
 /**
  * The true values of each oil of the story, in mm, without personal bias: no defect, a winey one, a
@@ -233,12 +234,7 @@ test('BTH-19 SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 ASM-50 BTH
   await goTo(board, `/intra/tastersevaluation/${session}`);
   await board.getByRole('button', { name: 'End tasting' }).click();
   await board.getByRole('alertdialog').getByRole('button', { name: 'End tasting' }).click();
-  await board.getByRole('button', { name: 'Validate session' }).click();
-  const confirm = board.getByRole('alertdialog');
-  const reason = confirm.getByLabel('Reason');
-  if (await reason.isVisible()) await reason.fill('Judged by hand.');
-  await confirm.getByRole('button', { name: /^Validate/ }).click();
-  await board.getByRole('button', { name: 'Invalidate' }).waitFor();
+  await validateSession(board, 'Judged by hand.');
   expect(await storedClasses(board, session)).toEqual({
     [`${twice.code}/1`]: 'EVOO',
     [`${twice.code}/2`]: 'EVOO',

@@ -38,6 +38,7 @@ import {
   signSheet,
   startGlass,
 } from './support/taste.ts';
+import { validateSession } from './support/validate-session.ts';
 
 const HALF: readonly AttributeKey[] = ATTRIBUTE_KEYS.slice(0, 5);
 const OTHER_HALF: readonly AttributeKey[] = ATTRIBUTE_KEYS.slice(5);
@@ -282,12 +283,7 @@ test('SES-8 BTH-15 KEE-1 SYN-1 FRM-12 NUM-1 ASM-47 FRM-33 ten people hold a sess
   // Closed, validated, listed; the file and the command line agree with the screen.
   await board.getByRole('button', { name: 'End tasting' }).click();
   await board.getByRole('alertdialog').getByRole('button', { name: 'End tasting' }).click();
-  await board.getByRole('button', { name: 'Validate session' }).click();
-  const confirm = board.getByRole('alertdialog');
-  const reason = confirm.getByLabel('Reason');
-  if (await reason.isVisible()) await reason.fill('Both replicates are judged on their own.');
-  await confirm.getByRole('button', { name: /^Validate/ }).click();
-  await board.getByRole('button', { name: 'Invalidate' }).waitFor();
+  await validateSession(board, 'Both replicates are judged on their own.');
 
   const marks = await downloadMarks(board);
   const committed = committedOf(marks);
