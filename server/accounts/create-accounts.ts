@@ -23,13 +23,11 @@ import { withSchemaLock } from '../database/schema-lock.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../log/log.ts';
 import { actorOfSession } from './actor-of-session.ts';
-import { endedSessions } from './ended-sessions.ts';
 import { forgetLinks } from './forget-links.ts';
 import { hashSessions, storedToken } from './hashed-sessions.ts';
 import { keepSessionAlive } from './keep-session-alive.ts';
 import { createLibraryAdapter, type JoinedStep } from './library-adapter.ts';
-import { hashPassword, isPasswordOf } from './password-hash.ts';
-import { renewHash } from './renew-hash.ts';
+import { hashPassword, isHashOfToday, isPasswordOf } from './password-hash.ts';
 import { createSecondFactor } from './second-factor/create-second-factor.ts';
 import { owesSecondFactor } from './second-factor/owes-second-factor.ts';
 import type { PasskeySite } from './second-factor/passkey-site.ts';
@@ -463,4 +461,49 @@ async function orRefused<Value>(work: () => Promise<Value>): Promise<Value | nul
     if (isAPIError(problem)) return null;
     throw problem;
   }
+}
+
+/**
+ * Returns which of these sessions are no longer valid (ACC-7, ACC-70, ACC-99). They are signed out,
+ * past a timeout, or of an account that is disabled or deleted.
+ */
+export async function endedSessions(
+  database: Database,
+  sessions: readonly string[],
+  clock: SessionClock,
+): Promise<readonly string[]> {
+  if (sessions.length === 0) return [];
+  const rows = await withAccounts(database.db)
+    .selectFrom('user')
+    .innerJoin('session', 'session.userId', 'user.id')
+    .select(['session.id', 'user.role'])
+    .select(['session.createdAt', 'session.updatedAt', 'session.usedAt'])
+    .where('session.id', 'in', sessions)
+    .where('user.enabled', '=', true)
+    .where('session.expiresAt', '>', new Date(clock.now()))
+    .execute();
+  const good = new Set(rows.filter((row) => !isOverNow(row, clock)).map(({ id }) => id));
+  return sessions.filter((session) => !good.has(session));
+}
+
+/**
+ * Hashes a password again with today's parameters after a successful sign-in (ACC-82). Optimistic
+ * locking: a password that was changed in the meantime stays.
+ */
+async function renewHash(database: Database, username: string, password: string): Promise<void> {
+  const db = withAccounts(database.db);
+  const kept = await db
+    .selectFrom('account')
+    .innerJoin('user', 'user.id', 'account.userId')
+    .select(['account.userId', 'account.password'])
+    .where('user.username', '=', username.toLowerCase())
+    .where('account.providerId', '=', 'credential')
+    .executeTakeFirst();
+  if (kept === undefined || isHashOfToday(kept.password)) return;
+  await db
+    .updateTable('account')
+    .set({ password: await hashPassword(password) })
+    .where('userId', '=', kept.userId)
+    .where('password', '=', kept.password)
+    .execute();
 }

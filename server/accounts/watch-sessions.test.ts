@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PanelId } from '../../domain/words/ids.ts';
 import { readSettings } from '../../hono.config.ts';
 import { changeAccount } from './change-account.ts';
-import { endedSessions } from './ended-sessions.ts';
+import { endedSessions } from './create-accounts.ts';
 import { sessionRule } from './session-rule.ts';
 import { startAccounts, type TestAccounts } from './testing/start-accounts.ts';
 import { watchSessions } from './watch-sessions.ts';

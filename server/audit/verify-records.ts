@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { PanelScope } from '../database/database.ts';
 import { instantText } from '../database/json.ts';
 import { assessmentCalled, type NamedRecords } from './named-records.ts';
 import { verifyFiles } from './verify-files.ts';
-import { verifyReports } from './verify-reports.ts';
 import { verifyResults } from './verify-results.ts';
 import { verifyScores } from './verify-scores.ts';
 import { verifySheets } from './verify-sheets.ts';
@@ -52,4 +52,30 @@ async function verifyValidity(
   }
   const [missing] = left.keys();
   return missing === undefined ? null : { problem: 'results-missing', what: missing };
+}
+
+/**
+ * Verifies every report against the digest in the audit trail, and that the replacement is the one
+ * in the trail (AUD-10, RPT-6).
+ */
+export async function verifyReports(
+  { trx, panel }: PanelScope,
+  { reports }: Pick<NamedRecords, 'reports'>,
+): Promise<WrongRecord | null> {
+  const left = new Map(reports);
+  const rows = await trx
+    .selectFrom('reports')
+    .select(['number', 'digest', 'record', 'replacedBy'])
+    .where('panel', '=', panel)
+    .execute();
+  for (const { number: what, digest, record, replacedBy } of rows) {
+    const named = left.get(what);
+    if (named === undefined) return { problem: 'report-unknown', what };
+    const made = createHash('sha256').update(record).digest('hex');
+    if (digest !== named.digest || made !== named.digest || replacedBy !== named.replacedBy)
+      return { problem: 'report-changed', what };
+    left.delete(what);
+  }
+  const [missing] = left.keys();
+  return missing === undefined ? null : { problem: 'report-missing', what: missing };
 }

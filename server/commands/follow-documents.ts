@@ -2,16 +2,19 @@ import type { Doc } from 'yjs';
 import { isSigned } from '../../domain/documents/evaluation.document.ts';
 import { parseDocumentName } from '../../domain/documents/name.ts';
 import { readPlan } from '../../domain/documents/session.document.ts';
+import { canonical } from '../../domain/files/canonical.ts';
+import { accept } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
+import { lastAuditedState } from '../audit/last-audited-state.ts';
 import { digestOf } from '../database/documents/document-log.ts';
 import type { SheetKey } from '../database/sheets/sheets.ts';
 import { describeProblem } from '../log/log.ts';
+import type { LostPlaces } from '../sync/document-store.ts';
 import { type CommandContext, turnOf } from './context/command-context.ts';
 import type { CommandParts } from './context/command-parts.ts';
 import { createRetry } from './context/retry-until-done.ts';
 import { tellEdits } from './edits/tell-edits.ts';
-import { noteLoss } from './note-loss.ts';
 import { alignSession } from './sessions/align-session.ts';
 import { followPlan } from './sessions/follow-plan.ts';
 import { noteEditsAfterSeal } from './sheets/note-edits-after-seal.ts';
@@ -161,3 +164,25 @@ const forNow = async (work: Promise<unknown>): Promise<'for-now'> => {
 };
 
 const keyOf = ({ session, taster, code }: SheetKey): SheetKey => ({ session, taster, code });
+
+const COMMAND = 'document-lost-updates';
+
+/**
+ * Records in the audit trail that a part of a document's log is missing or corrupt (KEE-9). There
+ * is one entry, however often and at whichever process the document is opened.
+ */
+async function noteLoss(
+  { decide }: Pick<CommandContext, 'decide'>,
+  document: string,
+  lost: LostPlaces,
+): Promise<void> {
+  await decide(async (scope) => {
+    const before = await lastAuditedState(scope, [COMMAND], { document });
+    if (before !== null && canonical(before) === canonical(lost))
+      return accept({ answer: {}, told: [] });
+    return accept({
+      answer: {},
+      told: { command: COMMAND, data: { document }, before: null, after: lost },
+    });
+  });
+}

@@ -9,7 +9,7 @@ import { resultsOfSession } from '../database/results/results.ts';
 import { listDays } from '../database/sessions/days.ts';
 import { listMarks } from '../database/sheets/marks.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
-import { answerRow } from '../export/export-answer-row.ts';
+import { answerRow } from '../export/stream-marks.ts';
 import { newCommandKey, type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 
 describe.each(ENGINES)('validation on $name', ({ start }) => {

@@ -22,10 +22,9 @@ import { listDays } from '../database/sessions/days.ts';
 import { listOpenCalls } from '../database/sessions/today.ts';
 import { listMarks } from '../database/sheets/marks.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
-import { answerRow } from '../export/export-answer-row.ts';
-import { demonstrationPassword } from './demonstration-password.ts';
+import { answerRow } from '../export/stream-marks.ts';
 import { must } from './must.ts';
-import { seedDemonstration } from './seed-demonstration.ts';
+import { demonstrationPassword, seedDemonstration } from './seed-demonstration.ts';
 
 const NOW = Date.parse('2026-11-21T10:40:00.000Z');
 const databases: Database[] = [];

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { DemoAccount } from '../../domain/account/demo-account.ts';
@@ -9,7 +10,6 @@ import type { Database } from '../database/database.ts';
 import { decideAsInstallation } from '../database/decide.ts';
 import { hasPanel } from '../database/installation/panels.ts';
 import type { Log } from '../log/log.ts';
-import { demonstrationPassword } from './demonstration-password.ts';
 import { holdSession } from './hold-session.ts';
 import { programme } from './programme.ts';
 import { registerPeople } from './register-people.ts';
@@ -71,3 +71,20 @@ export async function seedDemonstration(
   log('info', 'demonstration-filled', { sessions, milliseconds: now() - began });
   return accept(made.map((account) => ({ ...account, password })));
 }
+
+const WORDS = [
+  'Picual',
+  'Hojiblanca',
+  'Arbequina',
+  'Cornicabra',
+  'Coratina',
+  'Frantoio',
+  'Koroneiki',
+];
+
+/**
+ * Generates the random password of the demonstration: easy to type, different on every
+ * installation, and valid by ACC-4.
+ */
+export const demonstrationPassword = (): string =>
+  `${WORDS[randomInt(WORDS.length)]}-${randomInt(100_000, 1_000_000)}!`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MarkRow } from '../database/sheets/marks.ts';
-import { answerRow } from './export-answer-row.ts';
+import { answerRow } from './stream-marks.ts';
 
 const row: MarkRow = {
   session: 7,

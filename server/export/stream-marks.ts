@@ -1,13 +1,15 @@
 import type { MarksQuery } from '../../domain/quality/marks-query.ts';
+import { isDescriptorKey, isFruityKind } from '../../domain/words/attributes.ts';
 import type { PanelId, SessionCode } from '../../domain/words/ids.ts';
+import { isMillimetres } from '../../domain/words/millimetres.ts';
+import type { AnswerRow } from '../../stats-worker/marks/answer-row.ts';
 import { marksCsv } from '../../stats-worker/marks/marks-csv.ts';
 import { firstDayNeeded } from '../../stats-worker/quality/first-day-needed.ts';
 import type { Database, PanelScope } from '../database/database.ts';
 import { listLoneReplicates } from '../database/samples/lone-replicates.ts';
 import { figuresShown } from '../database/sessions/figures-shown.ts';
 import { listSessionNumbers } from '../database/sessions/sessions.ts';
-import { listMarks } from '../database/sheets/marks.ts';
-import { answerRow } from './export-answer-row.ts';
+import { listMarks, type MarkRow } from '../database/sheets/marks.ts';
 
 /**
  * Streams the export marks_long.csv, one session a chunk, from the valid sealed sheets of glasses
@@ -56,4 +58,16 @@ async function daysNeeded(scope: PanelScope, days: MarksQuery): Promise<MarksQue
   const { from, to } = days;
   if (from === undefined || (to !== undefined && to < from)) return days;
   return { ...days, from: firstDayNeeded(from, await listLoneReplicates(scope, to)) };
+}
+
+/**
+ * Converts a stored mark to a row of the statistics. Throws for a value outside the method, since
+ * the stored row is then damaged.
+ */
+export function answerRow(row: MarkRow): AnswerRow {
+  const { mm, qualifier } = row;
+  if (mm !== null && !isMillimetres(mm)) throw new Error('a stored mark is not in millimetres');
+  if (qualifier !== null && !isFruityKind(qualifier) && !isDescriptorKey(qualifier))
+    throw new Error('a stored qualifier is not of the sheet');
+  return { ...row, mm, qualifier, isInPeriod: true, origin: null };
 }

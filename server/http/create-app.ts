@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import { isFullDisk } from '../database/is-full-disk.ts';
 import { describeProblem, type Log } from '../log/log.ts';
-import { originCheck } from './origin-check.ts';
+import type { AnsweredRequest } from '../metrics/create-metrics.ts';
 import type { OriginRule } from './origin-rule.ts';
 import { problemResponse } from './problem-response.ts';
-import { type RequestLogParts, requestLog } from './request-log.ts';
 import { type RouteEnvironment, type Routes, visitorOf } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveStatic } from './serve-static.ts';
@@ -70,4 +70,51 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     return problemResponse({ code: 'failed', data: { reference } });
   });
   return app;
+}
+
+const HARMLESS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * CSRF protection: a request that changes something must come from the product's own pages (HTT-4).
+ * Browsers always send the `Origin` of such a request. One without it comes from no browser, and
+ * passes, unless `Sec-Fetch-Site` names another value than `same-origin`.
+ */
+export function originCheck(isTrusted: OriginRule): MiddlewareHandler {
+  return async (context, next) => {
+    if (HARMLESS.includes(context.req.method)) return next();
+    const origin = context.req.header('origin');
+    const site = context.req.header('sec-fetch-site');
+    const own = origin === undefined ? site === undefined || site === 'same-origin' : false;
+    if (own || isTrusted(origin, context.req.header('host'))) return next();
+    return problemResponse({ code: 'origin-refused', data: {} });
+  };
+}
+
+/** Where answered requests are logged and counted. */
+type RequestLogParts = {
+  readonly log: Log;
+  /** OPS-8: the log level of successful requests. */
+  readonly successAt: 'debug' | 'info';
+  /** Counts each answered request for the metrics. */
+  readonly noteRequest?: ((request: AnsweredRequest) => void) | undefined;
+};
+
+/**
+ * Logs each request in one line: method, route, status and time in ms (LOG-1, LOG-4). The route is
+ * a pattern, since an address may name people.
+ */
+export function requestLog({ log, successAt, noteRequest }: RequestLogParts): MiddlewareHandler {
+  return async (context, next) => {
+    const start = performance.now();
+    await next();
+    const { status } = context.res;
+    const level = status >= 500 ? 'error' : status >= 400 ? 'info' : successAt;
+    const milliseconds = performance.now() - start;
+    const { method } = context.req;
+    // Middleware and the final handler match every path: the route is the first match that is more
+    // specific.
+    const route = matchedRoutes(context).find(({ path }) => path !== '/*')?.path ?? '/*';
+    log(level, 'request', { method, route, status, milliseconds: Math.round(milliseconds) });
+    noteRequest?.({ method, route, status, milliseconds });
+  };
 }

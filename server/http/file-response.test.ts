@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileResponse, isDownload } from './file-response.ts';
-import { textStream } from './text-stream.ts';
+import { fileResponse, isDownload, textStream } from './file-response.ts';
 
 const bytes = Uint8Array.from([1, 2, 3]);
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { originCheck } from './origin-check.ts';
+import { originCheck } from './create-app.ts';
 import { createOriginRule } from './origin-rule.ts';
 
 const OWN = 'http://panel.test';

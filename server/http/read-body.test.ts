@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readBytes } from './read-bytes.ts';
-import { isKeepable, readJson } from './read-json.ts';
-import { readParsed } from './read-parsed.ts';
+import { isKeepable, readJson, readParsed } from './read-json.ts';
 
 const LIMIT = 131_072;
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { requestLog } from './request-log.ts';
+import { requestLog } from './create-app.ts';
 
 test('LOG-1 LOG-4 LOG-5 a request is told by method, route, status and time; what failed as an error', async () => {
   const lines: unknown[] = [];

@@ -9,12 +9,10 @@ import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import type { ClientIdentity } from '../limits/client-identity.ts';
 import type { ClientLimits } from '../limits/client-limits.ts';
-import { fileResponse, isDownload } from './file-response.ts';
+import { type FairTurn, fileResponse, isDownload, textStream } from './file-response.ts';
 import { problemResponse } from './problem-response.ts';
-import { isKeepable, readJson } from './read-json.ts';
-import { readParsed } from './read-parsed.ts';
+import { isKeepable, readJson, readParsed } from './read-json.ts';
 import { readUpload } from './read-upload.ts';
-import { type FairTurn, textStream } from './text-stream.ts';
 
 /** The Hono context of a request on Node. */
 export type NodeContext = Context<{ Bindings: HttpBindings }>;

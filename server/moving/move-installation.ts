@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import type { BackedUpTable } from '../backups/backed-up-tables.ts';
@@ -13,7 +14,6 @@ import type { Database } from '../database/database.ts';
 import { hasPanel } from '../database/installation/panels.ts';
 import type { Tables } from '../database/tables.ts';
 import { MOVED } from './moved-tables.ts';
-import { createLinesSum, type LinesSum } from './sum-lines.ts';
 
 /** A moved table: the number of rows, each equal to the source, and the digest of all. */
 export type MovedTable = { readonly table: string } & LinesSum;
@@ -104,4 +104,25 @@ async function sumInstallation(database: Database): Promise<readonly MovedTable[
     for (const table of MOVED) sums.push({ table: table.table, ...(await sumOf(trx, table)) });
     return sums;
   });
+}
+
+/** The number of lines, and a digest that does not depend on their order. */
+type LinesSum = { readonly rows: number; readonly digest: string };
+
+const LARGEST = 1n << 256n;
+
+/**
+ * Creates an order-independent digest of lines: the sum of their SHA-256 hashes modulo 2^256. Two
+ * equal lines count twice.
+ */
+export function createLinesSum() {
+  let rows = 0;
+  let total = 0n;
+  return {
+    add(line: string): void {
+      rows += 1;
+      total = (total + BigInt(`0x${createHash('sha256').update(line).digest('hex')}`)) % LARGEST;
+    },
+    sum: (): LinesSum => ({ rows, digest: total.toString(16).padStart(64, '0') }),
+  };
 }

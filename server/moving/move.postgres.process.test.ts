@@ -16,8 +16,8 @@ import { furnishedPanel, ONE, SAME } from '../database/testing/furnished-panel.t
 import { settingsOf } from '../database/testing/server-place.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { runProgram } from '../testing/run-program.ts';
+import { createLinesSum } from './move-installation.ts';
 import { MOVED, STAYS } from './moved-tables.ts';
-import { createLinesSum } from './sum-lines.ts';
 
 const PASSWORD = 'Oil-panel7!';
 

@@ -2,6 +2,7 @@ import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import {
   decideReport,
   mayBeReported,
+  type ReportedClass,
   type ReportRefusal,
 } from '../../domain/reports/decide-report.ts';
 import type { Deviation } from '../../domain/reports/deviation.ts';
@@ -29,7 +30,6 @@ import {
 import type { ReportedSheet } from '../database/reports/reported-sheets.ts';
 import { classFindings } from './class-findings.ts';
 import { deviationsFromMethod } from './deviations-from-method.ts';
-import { verdictDeviations } from './verdict-deviations.ts';
 
 /**
  * Loads the facts of a report on a sample in a session and drafts the report, or refuses with the
@@ -246,3 +246,20 @@ function commonOf(
     },
   };
 }
+
+/**
+ * Lists the deviations of a verdict: a person's decision on the class, and the pairs that were
+ * rejected before (RPT-4).
+ */
+export const verdictDeviations = (
+  { of, pair, rejected }: ReportedClass,
+  decision: SampleVerdict['decision'],
+): readonly Deviation[] => [
+  ...(of === 'person' && decision !== null
+    ? [{ what: 'class-decided', ...decision } as const]
+    : []),
+  ...[...rejected, ...(of === 'person' && pair !== null ? [pair] : [])].map(
+    ({ session1, session2, enDefect, enFruity }) =>
+      ({ what: 'pair-rejected', session1, session2, enDefect, enFruity }) as const,
+  ),
+];

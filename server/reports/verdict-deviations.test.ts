@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReportedClass } from '../../domain/reports/decide-report.ts';
 import { pairOf } from '../../domain/results/testing/analyses.ts';
-import { verdictDeviations } from './verdict-deviations.ts';
+import { verdictDeviations } from './draft-report.ts';
 
 const DECISION = {
   class: 'VOO',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { createEvaluation, setComments } from '../../domain/documents/evaluation.document.ts';
 import { holds } from '../../domain/testing/holds.ts';
-import { compactUpdates } from './compact-updates.ts';
+import { compactUpdates } from './compactor.ts';
 
 /** A sheet with its log, update by update. */
 function logged(write: (doc: Y.Doc) => void): { readonly doc: Y.Doc; readonly log: Uint8Array[] } {

@@ -11,7 +11,6 @@ import { actorOfSession } from '../actor-of-session.ts';
 import type { JoinedStep } from '../library-adapter.ts';
 import { readFactorRule } from './factor-rule.ts';
 import { withFactors } from './factor-tables.ts';
-import type { Library, LibraryAnswer } from './library.ts';
 import { createPasskeys, type PasskeyParts } from './passkeys.ts';
 import { forgetProofs } from './proofs.ts';
 import { codesLeft, digestOfCode, digestsOfCodes, newRecoveryCodes } from './recovery-codes.ts';
@@ -320,3 +319,38 @@ function signedIn(answer: LibraryAnswer) {
   const actor = answer === null ? null : actorOfSession(answer.user);
   return answer === null || actor === null ? null : { actor, headers: answer.headers };
 }
+
+/**
+ * An answer of the account library with the headers for the browser; null when it rejected the
+ * call.
+ */
+type LibraryAnswer = { readonly headers: Headers; readonly user: unknown } | null;
+
+/** The operations of the account library that the second factor uses. */
+type Library = {
+  /** Completes the second step of a sign-in, or the set-up of an app, by a TOTP code. */
+  readonly takeTotp: (
+    headers: Headers,
+    body: { readonly code: string; readonly trustDevice: boolean },
+  ) => Promise<LibraryAnswer>;
+  /**
+   * Completes the second step of a sign-in by the digest of a recovery code, and deletes that code.
+   */
+  readonly takeRecovery: (
+    headers: Headers,
+    body: { readonly code: string; readonly trustDevice: boolean },
+  ) => Promise<LibraryAnswer>;
+  readonly openSession: (
+    headers: Headers,
+    body: { readonly user: string; readonly rememberMe: boolean },
+  ) => Promise<LibraryAnswer>;
+  /** Runs the other operations in a transaction of the caller. */
+  readonly within: <Value>(trx: Transaction<Tables>, work: () => Promise<Value>) => Promise<Value>;
+  readonly encrypt: (text: string) => Promise<string>;
+  readonly isPassword: (hash: string, password: string) => Promise<boolean>;
+  /**
+   * Returns the account of a sign-in that waits for its second factor, by the cookie of the first
+   * step.
+   */
+  readonly pending: (headers: Headers) => Promise<string | null>;
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pullPieces } from './pull-pieces.ts';
+import { pullPieces } from './panel-backup.ts';
 
 test('BAK-23 the work waits until its pieces are taken, and all of them come', async () => {
   const written: number[] = [];

@@ -13,7 +13,7 @@ import type { SessionCode } from '../../../domain/words/ids.ts';
 import { createNamedRecords } from '../../audit/named-records.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
 import { verifyAudit } from '../../audit/verify-audit.ts';
-import { verifyReports } from '../../audit/verify-reports.ts';
+import { verifyReports } from '../../audit/verify-records.ts';
 import { readPanel, updatePanel } from '../../database/installation/panels.ts';
 import { findReport, listReports } from '../../database/reports/reports.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';

@@ -1,8 +1,14 @@
-import { planName } from '../../../domain/documents/document-names.ts';
+import { type Exclusion, readAssessment } from '../../../domain/documents/assessment.document.ts';
+import { notesName, planName } from '../../../domain/documents/document-names.ts';
 import { type PlanValue, readPlan } from '../../../domain/documents/session.document.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import type { SampleScores } from '../../../domain/results/sample-scores.ts';
 import { planDiffers } from '../../../domain/sessions/plan-differs.ts';
-import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
+import type { PanelId, SampleId, SessionCode } from '../../../domain/words/ids.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
+import { scoreSamples } from '../../../stats-worker/award/score-samples.ts';
 import { judgingSettings } from '../../books/settings-book.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
 import { listGlasses } from '../../database/sessions/glasses.ts';
@@ -11,9 +17,7 @@ import { definitionOf } from '../../database/sessions/sheet-of-session.ts';
 import type { Sync } from '../../sync/create-sync.ts';
 import { readIfThere } from '../context/read-if-there.ts';
 import { judgeSession } from './judge-session.ts';
-import { loadJudged } from './load-judged.ts';
-import { readExclusions } from './read-exclusions.ts';
-import { scoreSession } from './score-session.ts';
+import { type JudgedFacts, loadJudged } from './load-judged.ts';
 
 /**
  * The live inputs of judging a session, besides its sheets: its plan, with its own maxima of En,
@@ -74,4 +78,56 @@ export async function judgeSealed(
   const failed = [...judged.failed, ...others];
   const { heads: settingsHeads } = book.value;
   return accept({ ...judged, failed, form: sheet.form, facts, settings, settingsHeads });
+}
+
+/**
+ * Reads the sheets that the working notes of these samples leave out (ASM-1). Unreadable notes are
+ * a refusal, never an empty list.
+ */
+export async function readExclusions(
+  sync: Sync,
+  panel: PanelId,
+  session: SessionCode,
+  samples: readonly SampleId[],
+): Promise<Result<ReadonlyMap<SampleId, readonly Exclusion[]>>> {
+  const exclusions = new Map<SampleId, readonly Exclusion[]>();
+  for (const sample of new Set(samples)) {
+    const name = notesName({ panel, session }, sample);
+    const notes = await readIfThere(sync, name, readAssessment);
+    if (notes === null) continue;
+    if (!notes.ok) return notes;
+    exclusions.set(sample, notes.value.exclusions);
+  }
+  return accept(exclusions);
+}
+
+/**
+ * Computes the scores of the samples of a session that was scored with points (SHT-6). A sample
+ * without a sheet has none.
+ */
+function scoreSession(
+  { glasses, sheets }: JudgedFacts,
+  sheet: PointsSheet,
+  settings: PanelSettings,
+): readonly {
+  readonly sample: SampleId;
+  readonly replicate: Replicate;
+  readonly scores: SampleScores;
+}[] {
+  const scored = scoreSamples(
+    glasses.map(({ sample, replicate }) => ({
+      replicate,
+      sheets: sheets.flatMap((one) =>
+        one.sample === sample && one.replicate === replicate && one.exclusion === null
+          ? [one.points ?? {}]
+          : [],
+      ),
+    })),
+    sheet,
+    settings,
+  );
+  return glasses.flatMap(({ sample, replicate }, place) => {
+    const scores = scored[place] ?? null;
+    return scores === null ? [] : [{ sample, replicate, scores }];
+  });
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 import { there } from '../testing/there.ts';
-import { readExclusions } from './read-exclusions.ts';
+import { readExclusions } from './judge-sealed.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,14 +1,21 @@
+import { z } from 'zod';
 import { trayName } from '../../../domain/documents/document-names.ts';
-import { readTray, setCall, type TrayValue } from '../../../domain/documents/tray.document.ts';
+import {
+  callSchema,
+  readTray,
+  setCall,
+  type TrayValue,
+} from '../../../domain/documents/tray.document.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideCall } from '../../../domain/sessions/decide-call.ts';
 import type { SessionCode, TasterId } from '../../../domain/words/ids.ts';
 import type { AuditedChange } from '../../audit/decide-recorded.ts';
+import { lastAuditedState } from '../../audit/last-audited-state.ts';
+import type { PanelScope } from '../../database/database.ts';
 import { listGlasses } from '../../database/sessions/glasses.ts';
 import { hasOpenAgain } from '../../database/sessions/open-again.ts';
 import { lockSession } from '../../database/sessions/sessions.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
-import { readCurrentCall } from './current-call.ts';
 
 /** Sends a taster's call for the leader, which shows on the board, or withdraws it (SES-13). */
 export const callLeader: Command<'call-leader'> = (context, data) => {
@@ -59,4 +66,19 @@ async function setTrayCall(
     if (!tray.ok || tray.value.call?.at !== stands?.at) setCall(doc, stands);
   });
   return called;
+}
+
+const told = z.object({ call: callSchema.nullable() });
+
+/**
+ * Reads a taster's current call from the latest audit entry about it: a call, a withdrawal or an
+ * answer (SES-13).
+ */
+async function readCurrentCall(
+  scope: PanelScope,
+  session: SessionCode,
+  taster: TasterId,
+): Promise<TrayValue['call']> {
+  const after = await lastAuditedState(scope, ['call-leader', 'answer-call'], { session, taster });
+  return after === null ? null : told.parse(after).call;
 }

@@ -13,7 +13,6 @@ import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { PanelScope } from '../database.ts';
 import { instantText } from '../json.ts';
 import { readListQuery } from '../list.ts';
-import { invalidatedSessions } from './invalidated-sessions.ts';
 import { panelToday } from './panel-day.ts';
 import { releasedFigures } from './released-figures.ts';
 import { storedPlan } from './stored-plan.ts';
@@ -331,4 +330,31 @@ export async function openedFigures(
     .where(sql<string>`data ->> 'session'`, '=', String(session))
     .execute();
   return openedFiguresSchema.array().parse(rows);
+}
+
+/**
+ * When, why and by whom the validation of each session was last invalidated, from the audit trail
+ * (SES-12). A session that never was is absent.
+ */
+async function invalidatedSessions(
+  { trx, panel }: PanelScope,
+  sessions: readonly number[],
+): Promise<ReadonlyMap<number, NonNullable<SessionRow['invalidated']>>> {
+  if (sessions.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('audit')
+    .distinctOn('ofSession')
+    .select(['ofSession', 'reason', 'name', 'at'])
+    .where('panel', '=', panel)
+    .where('command', '=', 'invalidate-session')
+    .where('ofSession', 'in', sessions.map(String))
+    .orderBy('ofSession')
+    .orderBy('sequence', 'desc')
+    .execute();
+  return new Map(
+    rows.map(({ ofSession, reason, name, at }) => [
+      Number(ofSession),
+      { by: name, at: instantText(at), reason: reason ?? '' },
+    ]),
+  );
 }
