@@ -16,5 +16,5 @@ test('LOC-3 only the desk shows what has its words in the desk’s catalogue', (
     .filter(({ target }) => isOfDesk(target) && hasWords(target))
     .map(({ file, target }) => `${file} shows ${target}`);
   expect(found).toEqual([]);
-  expect(hasWords('web/desk/today/first-steps.tsx')).toBe(true);
+  expect(hasWords('web/desk/today/today-page.tsx')).toBe(true);
 });

@@ -47,7 +47,6 @@ const NO_PAGE = [
   // Modules that move the focus, draw or download, and those that name CSS classes.
   '!web/**/go-to-*.ts',
   '!web/shell/change-theme.ts',
-  '!web/parts/files/make-thumbnail.ts',
   '!web/parts/page/save-file.ts',
   '!web/ui/attribute-row/below-slot.ts',
   '!web/ui/button/button-look.ts',

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { AWARD_100 } from '../../domain/sheets/definition/award-100.ts';
 import { awardPoints } from '../../domain/testing/award-points.ts';
 import { ReducedPoints } from '../booth/signed-sheet/reduced-points.tsx';
-import { SheetPoints } from '../desk/sheets/sheet-points.tsx';
+import { SheetPoints } from '../desk/sheets/sheet-dialog.tsx';
 
 test('SHT-4 the points of a whole sheet are called the same in the booth and beside the board', async () => {
   const sheet = { points: awardPoints(1), definition: AWARD_100 };

@@ -1,8 +1,21 @@
-import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
 import { notesName } from '../../../domain/documents/document-names.ts';
-import { pairOverSessions } from '../../../domain/results/analysis-steps.ts';
+import {
+  type AnalysisStep,
+  analysisSteps,
+  type JudgedPair,
+  pairOverSessions,
+} from '../../../domain/results/analysis-steps.ts';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
+import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
 import { classScheme } from '../../../domain/settings/class-scheme.ts';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import { usePresence } from '../../live/pool/use-presence.ts';
 import { AgainstCriteriaNote } from '../../live/session/against-criteria-note.tsx';
@@ -26,29 +39,31 @@ import { useJudgingSettings } from '../../live/session/use-judging-settings.ts';
 import { useNow } from '../../live/session/use-now.ts';
 import { sampleCode, tasterName, useRegisters } from '../../live/session/use-registers.ts';
 import { useUnmetCriteria } from '../../live/session/use-unmet-criteria.ts';
+import { DerivationWords } from '../../parts/figures/derivation-words.tsx';
+import { sampleResultsQuery } from '../../parts/http/sample-queries.ts';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { usePlaces } from '../../parts/page/use-places.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Split } from '../../ui/split/split.tsx';
 import { analysisNumbers } from './analysis-numbers.ts';
 import { assessedOf } from './assessed-of.ts';
+import { steps as list } from './assessment.css.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { AssessmentSide } from './assessment-side.tsx';
-import { categoryDerivations } from './category-derivation.ts';
+import { type CategoryDerivation, categoryDerivations } from './category-derivation.ts';
 import { CodesLine } from './codes-line.tsx';
-import { DerivationSection } from './derivation-section.tsx';
-import { HalfChoice } from './half-choice.tsx';
-import { PairCaption } from './pair-caption.tsx';
 import { PairOverSessions } from './pair-over-sessions.tsx';
 import { ReplicateComparison } from './replicate-comparison.tsx';
 import { ReportLink } from './report-link.tsx';
 import { underlyingResults } from './underlying-results.ts';
-import { useAnalysisSteps } from './use-analysis-steps.ts';
 import { usePairHalves } from './use-pair-halves.ts';
 import { VerdictHead } from './verdict-head.tsx';
 
@@ -253,5 +268,127 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
         </div>
       </Stack>
     </Page>
+  );
+}
+
+/** The facts about a half that the caption needs. */
+type CaptionHalf = { readonly row: Pick<ResultRow, 'session' | 'date' | 'codes'> };
+
+/**
+ * The caption of a pair over two sessions: each half's session, date and codes, each number with
+ * its noun (ASM-22).
+ */
+export function PairCaption({
+  pair,
+}: {
+  readonly pair: { readonly first: CaptionHalf; readonly second: CaptionHalf };
+}) {
+  const { t } = useLingui();
+  const write = useFormat();
+  const words = ({ row }: CaptionHalf) => {
+    const { session } = row;
+    const codes = row.codes.join(', ');
+    const count = row.codes.length;
+    const day = write.day(row.date);
+    return t`session ${session}, ${day}, ${plural(count, { one: `code ${codes}`, other: `codes ${codes}` })}`;
+  };
+  return (
+    <Trans>
+      A pair over two sessions: {words(pair.first)} · {words(pair.second)}
+    </Trans>
+  );
+}
+
+/**
+ * The validated analyses of a sample, oldest first; null while they are not loaded (ASM-23,
+ * BRD-10).
+ */
+function useAnalysisSteps(
+  sample: string | null,
+  verdict: SampleVerdict | null,
+): readonly AnalysisStep[] | null {
+  const asked = useQuery({ ...sampleResultsQuery(sample ?? ''), enabled: sample !== null });
+  const rows = asked.data;
+  return useMemo(() => (rows === undefined ? null : analysisSteps(rows, verdict)), [rows, verdict]);
+}
+
+/**
+ * Chooses between the halves of a pair over two sessions, each in its own session, or both side by
+ * side (ASM-22).
+ */
+function HalfChoice(props: {
+  readonly session: number;
+  readonly sample: string;
+  readonly pair: JudgedPair;
+  /** The numbers of both halves among the analyses of the sample; null while unknown. */
+  readonly numbers: readonly [number, number] | null;
+  /** The shown half; null if both are shown. */
+  readonly chosen: Replicate | null;
+}) {
+  const { session, sample, pair, numbers, chosen } = props;
+  const { t } = useLingui();
+  const router = useRouter();
+  const [one, two] = numbers ?? [1, 2];
+  const named = (number: number) => t`Analysis ${number}`;
+  return (
+    <SegmentedControl
+      label={t`Analysis`}
+      value={chosen === null ? BOTH : String(chosen)}
+      options={[
+        { id: '1', label: named(one) },
+        { id: '2', label: named(two) },
+        { id: BOTH, label: t`Both` },
+      ]}
+      onChange={(id) =>
+        router.history.replace(
+          id === '1'
+            ? assessmentHref(pair.session1, sample, 1)
+            : id === '2'
+              ? assessmentHref(pair.session2, sample, 2)
+              : assessmentHref(session, sample, BOTH),
+        )
+      }
+    />
+  );
+}
+
+/**
+ * The section with the derivation of a category: each step, the rule and the scheme of its limits.
+ */
+function DerivationSection(props: {
+  readonly derivation: CategoryDerivation;
+  readonly settings: PanelSettings;
+  /** The validated analyses of the sample. */
+  readonly steps: readonly AnalysisStep[];
+}) {
+  const { derivation, settings, steps } = props;
+  const { t } = useLingui();
+  const numbers = derivation.by === null ? null : analysisNumbers(derivation.by, steps);
+  return (
+    <Section
+      title={
+        numbers !== null
+          ? t`How the category was reached from analyses ${numbers[0]} and ${numbers[1]}`
+          : derivation.replicate === null
+            ? t`How the category was reached`
+            : t`How the category of replicate ${derivation.replicate} was reached`
+      }
+      level={3}
+    >
+      <ol className={list}>
+        {derivation.steps.map((step) => (
+          <li key={`${step.kind} ${'of' in step ? step.of : ''}`}>
+            <DerivationWords step={step} />
+          </li>
+        ))}
+      </ol>
+      <Text tone="caption" as="p">
+        {settings.scheme === 'EU' ? (
+          <Trans>M-CLASS, limits of the EU scheme</Trans>
+        ) : (
+          <Trans>M-CLASS, limits of the IOC scheme</Trans>
+        )}
+      </Text>
+    </Section>
   );
 }

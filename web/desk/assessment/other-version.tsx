@@ -17,7 +17,6 @@ import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { LabelTerms } from './label-terms.tsx';
-import { useVerdictPartNames } from './use-verdict-part-names.ts';
 import { type VerdictPart as Part, verdictDifferences } from './verdict-differences.ts';
 
 /**
@@ -124,4 +123,20 @@ function VerdictPart({ part, of }: { readonly part: Part; readonly of: Assessmen
     case 'statements':
       return <LabelTerms statements={of.statements} />;
   }
+}
+
+/** The names of the parts of a verdict. */
+function useVerdictPartNames(): Readonly<Record<Part, string>> {
+  const { t } = useLingui();
+  const names = useSheetNames();
+  return {
+    n: t`Valid sheets`,
+    class: t`Category`,
+    predominantDefect: t`Predominant defect`,
+    md: t`Median of the defect`,
+    mf: names.label('fruity'),
+    reliable: t`Reliable, CVr at most 20 %`,
+    fruityClass: t`Fruity intensity`,
+    statements: t`Label terms`,
+  };
 }

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { PairCaption } from './pair-caption.tsx';
+import { PairCaption } from './assessment-screen.tsx';
 
 test('ASM-22 of a pair over two sessions each number says what it is: a session, and below which code or codes its half was tasted', async () => {
   const first = { row: { session: 56, date: '2026-11-26', codes: ['904'] } };

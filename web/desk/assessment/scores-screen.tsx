@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download, Users } from 'lucide-react';
 import { assessmentNotes } from '../../../domain/documents/assessment.document.ts';
 import { notesName } from '../../../domain/documents/document-names.ts';
+import type { SampleScores } from '../../../domain/results/sample-scores.ts';
 import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
@@ -27,6 +28,7 @@ import { useJudgingSettings } from '../../live/session/use-judging-settings.ts';
 import { useNow } from '../../live/session/use-now.ts';
 import { sampleCode, useRegisters } from '../../live/session/use-registers.ts';
 import { useUnmetCriteria } from '../../live/session/use-unmet-criteria.ts';
+import { verdict } from '../../parts/figures/verdict.css.ts';
 import { SharedText } from '../../parts/forms/shared-text.tsx';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs, useWidePage } from '../../parts/page/crumbs.tsx';
@@ -36,17 +38,18 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Split } from '../../ui/split/split.tsx';
+import { top } from './assessment.css.ts';
 import { CodesLine } from './codes-line.tsx';
 import { ExcludedList } from './excluded-list.tsx';
 import { ReportLink } from './report-link.tsx';
 import { ScoresFigures } from './scores-figures.tsx';
-import { ScoresHead } from './scores-head.tsx';
 
 /**
  * The screen of one sample scored with points: total, medal and place above, the parts below
@@ -217,5 +220,49 @@ export function ScoresScreen({
         </Section>
       </Split>
     </Page>
+  );
+}
+
+/** The header of a scored sample: total, medal and place (SHT-6). It states no class. */
+function ScoresHead({ scores }: { readonly scores: SampleScores }) {
+  const { t } = useLingui();
+  const write = useFormat();
+  const medals = useMedalWords();
+  const { total, rank, ranked, n, isTied } = scores;
+  const { maximum } = total;
+  const score = write.number(total.score, Number.isInteger(total.score) ? 0 : 2);
+  const how = { median: t`median`, mean: t`mean`, trimmedMean: t`trimmed mean` }[scores.how];
+  return (
+    <div className={top}>
+      <div>
+        <Text tone="caption" as="p">
+          <Trans>Scored on {maximum} points</Trans>
+        </Text>
+        <p className={verdict}>{score}</p>
+        <Text tone="muted" as="p">
+          {medals(scores.medal)}
+        </Text>
+      </div>
+      <DefinitionList
+        layout="sum"
+        items={[
+          {
+            term: t`Place`,
+            value: isTied ? t`${rank} of ${ranked}, shared` : t`${rank} of ${ranked}`,
+          },
+          ...scores.parts.map(({ key, score: points, maximum: most }) => {
+            const written = write.number(points, Number.isInteger(points) ? 0 : 2);
+            return { term: t`Part ${key}`, value: t`${written} of ${most}` };
+          }),
+        ]}
+      />
+      <DefinitionList
+        layout="sum"
+        items={[
+          { term: t`Valid sheets`, value: String(n) },
+          { term: t`Scores put together by`, value: how },
+        ]}
+      />
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
-import type { ResultRow } from '../../../domain/results/result-row.ts';
+import type { LeftOut, ResultRow } from '../../../domain/results/result-row.ts';
 import { againstCriteria } from '../../../domain/results/sessions-against-criteria.ts';
 import { classScheme } from '../../../domain/settings/class-scheme.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { classLimits } from '../../parts/figures/class-limits.ts';
@@ -24,11 +25,9 @@ import { AnalysesDial } from './analyses-dial.tsx';
 import { analysisNumbers } from './analysis-numbers.ts';
 import type { Assessed } from './assessed-of.ts';
 import { awaited, top } from './assessment.css.ts';
-import { type LeftOutSheets, leftOutSheets } from './left-out-sheets.ts';
 import { otherScheme } from './other-scheme.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 import { VerdictDial } from './verdict-dial.tsx';
-import { WholeOverride } from './whole-override.tsx';
 
 /**
  * The header of an assessment: the verdict in large, Md between the limits, and the other deciding
@@ -270,5 +269,55 @@ export function VerdictHead(props: {
         ]}
       />
     </div>
+  );
+}
+
+/** The sheets excluded from one result on which a class is based. */
+type LeftOutSheets = {
+  readonly session: number;
+  readonly replicate: Replicate;
+  readonly leftOut: readonly LeftOut[];
+};
+
+/**
+ * The sheets excluded before a result is stored (ASM-1): those of the shown replicate, of both
+ * replicates of its pair, and of the verdict's replicate, each once.
+ */
+function leftOutSheets(
+  { shown, pair, from }: Pick<Assessed, 'shown' | 'pair' | 'from'>,
+  session: number,
+  wordsOf: (exclusion: { readonly taster: string; readonly reason: string }) => LeftOut,
+): readonly LeftOutSheets[] {
+  const judged = new Set([...(pair === null ? [] : [pair.first, pair.second]), from, shown]);
+  return [...new Map([...judged].map((one) => [one.entry.id, one])).values()].flatMap(
+    ({ entry, sheets }) =>
+      sheets.excluded.length === 0
+        ? []
+        : [
+            {
+              session,
+              replicate: entry.replicate,
+              leftOut: sheets.excluded.map(({ exclusion }) => wordsOf(exclusion)),
+            },
+          ],
+  );
+}
+
+/**
+ * The message under the category that a person validated it against the criteria: the whole reason,
+ * who and when (RES-6).
+ */
+function WholeOverride({ of }: { readonly of: ResultRow }) {
+  const write = useFormat();
+  return (
+    <>
+      <StateMark state="flag">
+        <Trans>Despite unmet criteria</Trans>
+      </StateMark>
+      <Text as="p">{of.validationReason}</Text>
+      <Text tone="muted" size={13} as="p">
+        {of.validatedBy}, {write.instant(of.validatedAt)}
+      </Text>
+    </>
   );
 }

@@ -26,6 +26,7 @@ import {
   glassName,
   grid,
   longName,
+  onDevices,
   scroller,
   spokenOnly,
   stuck,
@@ -37,7 +38,6 @@ import {
 import { BoardFoot } from './board-foot.tsx';
 import { BoardNotes } from './board-notes.tsx';
 import { BoardRowEnd } from './board-row-end.tsx';
-import { DeviceCountNote } from './device-count-note.tsx';
 import type { RowActs } from './row-acts.ts';
 import { rowFacts } from './row-facts.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -264,5 +264,20 @@ function GlassHead(props: {
         ) : null}
       </span>
     </button>
+  );
+}
+
+/**
+ * The note that a taster's sheets are open on more than one device (BRD-13). It is below the name,
+ * where it causes no layout shift of columns.
+ */
+function DeviceCountNote({ count }: { readonly count: number }) {
+  if (count < 2) return null;
+  return (
+    <div className={onDevices}>
+      <StateMark state="flag">
+        <Trans>On {count} devices</Trans>
+      </StateMark>
+    </div>
   );
 }

@@ -1,10 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Download, MonitorPlay } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { EntryId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { usePresence } from '../../live/pool/use-presence.ts';
 import { AgainstCriteriaNote } from '../../live/session/against-criteria-note.tsx';
-import { assessmentHref, papersheetHref, sheetsHref } from '../../live/session/board-addresses.ts';
+import {
+  assessmentHref,
+  marksHref,
+  papersheetHref,
+  pointsHref,
+  sheetsHref,
+} from '../../live/session/board-addresses.ts';
 import { BoardConfirms, type BoardQuestion } from '../../live/session/board-confirms.tsx';
 import { boardCounts } from '../../live/session/board-counts.ts';
 import { samplesOf, sharedCode } from '../../live/session/board-names.ts';
@@ -27,6 +34,11 @@ import { useUnmetCriteria } from '../../live/session/use-unmet-criteria.ts';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { KeyMade } from '../../parts/watching/key-made.tsx';
+import type { MadeKey } from '../../parts/watching/made-key.ts';
+import { NewWatchKey } from '../../parts/watching/new-watch-key.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -34,12 +46,10 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Split } from '../../ui/split/split.tsx';
-import { AnswersLink } from './answers-link.tsx';
 import { flush } from './board.css.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { GlassPanel } from './glass-panel.tsx';
 import { hasEnded } from './has-ended.ts';
-import { OpenWall } from './open-wall.tsx';
 import { useFacts } from './use-facts.tsx';
 import { SaveWorkbook } from './workbook/save-workbook.tsx';
 
@@ -224,5 +234,51 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
         onDone={() => setQuestion(null)}
       />
     </Page>
+  );
+}
+
+/**
+ * The download link of a session's answers as a file (EXP-1). During tasting the file has only the
+ * glasses whose results are shown (SHT-8).
+ */
+function AnswersLink(props: { readonly session: number; readonly isScored: boolean }) {
+  const { session, isScored } = props;
+  return isScored ? (
+    <LinkButton href={pointsHref(session)} icon={Download} variant="quiet" download>
+      <Trans>Download the answers (points_long.csv)</Trans>
+    </LinkButton>
+  ) : (
+    <LinkButton href={marksHref(session)} icon={Download} variant="quiet" download>
+      <Trans>Download the answers (marks_long.csv)</Trans>
+    </LinkButton>
+  );
+}
+
+/**
+ * The button that opens the wall display of a session (LIV-14). It creates a watch key for this
+ * session alone, and shows the address that contains it.
+ */
+function OpenWall({ session }: { readonly session: number }) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const [made, setMade] = useState<MadeKey | null>(null);
+  return (
+    <>
+      <Button icon={MonitorPlay} variant="quiet" onPress={() => setAsking(true)}>
+        <Trans>Show in the room</Trans>
+      </Button>
+      {isAsking && (
+        <NewWatchKey
+          session={session}
+          name={t`Screen in the room`}
+          onClose={() => setAsking(false)}
+          onMade={(key) => {
+            setAsking(false);
+            setMade(key);
+          }}
+        />
+      )}
+      {made !== null && <KeyMade made={made} onClose={() => setMade(null)} />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Users, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
+import type { SampleScores } from '../../../domain/results/sample-scores.ts';
 import { classScheme } from '../../../domain/settings/class-scheme.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
@@ -19,10 +20,12 @@ import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
 import { verdict } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
+import { useMedalWords } from '../../parts/points/use-medal-words.ts';
 import { Overrides } from '../../parts/sessions/overrides.tsx';
 import { TrainingMark } from '../../parts/sessions/training-mark.tsx';
 import { media } from '../../theme/breakpoints.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -38,7 +41,6 @@ import {
   endFigure,
   flush,
 } from './board.css.ts';
-import { ScoredGlass } from './scored-glass.tsx';
 
 /**
  * The side panel with the details of one glass: verdict, points and figures, or why they are
@@ -235,6 +237,42 @@ function Verdict(props: {
           );
         })}
       </div>
+    </>
+  );
+}
+
+/** The present scores of a glass on a sheet of points: total, medal, place and parts (SHT-6). */
+function ScoredGlass({ scores }: { readonly scores: SampleScores }) {
+  const { t } = useLingui();
+  const write = useFormat();
+  const medals = useMedalWords();
+  const { total, rank, ranked, isTied, medal, parts } = scores;
+  const { maximum } = total;
+  const points = (value: number) => write.number(value, Number.isInteger(value) ? 0 : 2);
+  return (
+    <>
+      <div>
+        <Text tone="caption" as="p">
+          <Trans>Scored on {maximum} points</Trans>
+        </Text>
+        <p className={verdict}>{points(total.score)}</p>
+        <Text tone="muted" as="p">
+          {medals(medal)}
+        </Text>
+      </div>
+      <DefinitionList
+        layout="sum"
+        items={[
+          {
+            term: t`Place`,
+            value: isTied ? t`${rank} of ${ranked}, shared` : t`${rank} of ${ranked}`,
+          },
+          ...parts.map(({ key, score, maximum: most }) => {
+            const written = points(score);
+            return { term: t`Part ${key}`, value: t`${written} of ${most}` };
+          }),
+        ]}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react';
-import { useLingui as useMacro } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
   defaultPanelSettings,
   type PanelSettings,
 } from '../../../domain/settings/panel-settings.ts';
 import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { shortMarkMessage } from '../../parts/figures/origin-message.ts';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
 import { inOneSentence } from '../../parts/messages/in-one-sentence.ts';
@@ -13,7 +13,6 @@ import { Switch } from '../../ui/switch/switch.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { SettingField } from './setting-field.ts';
 import * as css from './settings.css.ts';
-import { useInForceWords } from './use-in-force-words.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
 /**
@@ -34,8 +33,7 @@ export function SettingInput({
   readonly since: SettingsEntry | null;
   readonly onChange: (key: SettingField['key'], value: string | number | boolean | null) => void;
 }) {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const words = useSettingWords();
   const inForce = useInForceWords();
   const { key, input } = field;
@@ -106,4 +104,14 @@ export function SettingInput({
       </p>
     </div>
   );
+}
+
+/** Hook that returns the text of since when a setting is in force and who set it (SET-6). */
+function useInForceWords(): (since: SettingsEntry) => string {
+  const { t } = useLingui();
+  const write = useFormat();
+  return (since) => {
+    const [at, by] = [write.instant(since.at), since.name];
+    return t`In force since ${at}, set by ${by}.`;
+  };
 }

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SettingPlaces } from './setting-places.tsx';
+import { SettingPlaces } from './settings-form.tsx';
 
 test('SET-7 beside the settings every part of their page is named, what is no setting of the method too', async () => {
   await page.viewport(1440, 900);

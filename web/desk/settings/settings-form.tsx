@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import {
   asksForOrdinaryVirgin,
@@ -36,7 +35,6 @@ import { SaveSettings } from './save-settings.tsx';
 import type { SettingKey } from './setting-field.ts';
 import { settingGroups } from './setting-groups.ts';
 import { SettingInput } from './setting-input.tsx';
-import { SettingPlaces } from './setting-places.tsx';
 import * as css from './settings.css.ts';
 import { SettingsHistory } from './settings-history.tsx';
 import { SettingsPreview } from './settings-preview.tsx';
@@ -55,8 +53,7 @@ export function SettingsForm({
   /** Sections between the settings of the method and the history. */
   readonly children: ReactNode;
 }) {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   // Only the edited values: a concurrent change of another setting shows up in the form.
   const [typed, setTyped] = useState<Partial<PanelSettings>>({});
   // A panel under the IOC that moves to version 3 is asked about ordinary virgin, which is switched
@@ -223,5 +220,20 @@ function SettingsFaults({ faults }: { readonly faults: readonly WrongField[] }) 
         <Trans>Go to it</Trans>
       </Link>
     </Inline>
+  );
+}
+
+/** In-page navigation: links to the groups of settings, next to them on a wide page. */
+export function SettingPlaces({ isShown }: { readonly isShown: boolean }) {
+  const { t, i18n } = useLingui();
+  if (!isShown) return <div />;
+  return (
+    <nav aria-label={t`Groups of settings`} className={css.places}>
+      {[...settingGroups(), ...Object.values(FURTHER)].map(({ id, title }) => (
+        <Link key={id} onPress={() => document.getElementById(id)?.scrollIntoView()}>
+          {i18n._(title)}
+        </Link>
+      ))}
+    </nav>
   );
 }

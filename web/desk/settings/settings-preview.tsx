@@ -1,10 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
+import { statementMessage } from '../../parts/messages/statement-message.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
+import type { PreviewVerdict } from './preview-verdicts.ts';
 import { usePreview } from './use-preview.ts';
-import { useVerdictWords } from './use-verdict-words.ts';
 
 /**
  * Preview of a draft: how many verdicts of the last validated sessions it would change, computed in
@@ -74,4 +77,31 @@ export function SettingsPreview({
       )}
     </Note>
   );
+}
+
+/**
+ * Hook that formats a verdict of the preview as text: a class with its reliability, or the outcome
+ * of a pair. It adds the fruitiness class where it differs from the other verdict, and the
+ * statements that the other verdict lacks.
+ */
+function useVerdictWords(): (verdict: PreviewVerdict, other: PreviewVerdict) => string {
+  const { t, i18n } = useLingui();
+  const { semicolon } = useFormat();
+  return (verdict, other) => {
+    const name = verdict.class === null ? '' : i18n._(oilClassMessage(verdict.class));
+    if (verdict.of === 'pair') {
+      if (!verdict.accepted) return t`pair rejected`;
+      return name === '' ? t`pair accepted` : t`pair accepted, ${name}`;
+    }
+    const parts = [verdict.reliable ? name : t`${name}, not reliable`];
+    if (other.of === 'analysis') {
+      if (verdict.fruityClass !== other.fruityClass)
+        parts.push(i18n._(fruityClassMessage(verdict.fruityClass)));
+      for (const key of verdict.statements) {
+        const message = other.statements.includes(key) ? null : statementMessage(key);
+        if (message !== null) parts.push(i18n._(message));
+      }
+    }
+    return parts.join(semicolon);
+  };
 }

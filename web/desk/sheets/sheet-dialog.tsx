@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { Points } from '../../../domain/documents/evaluation.document.ts';
 import {
   type Calibration,
   isOfAScreen,
@@ -7,7 +8,11 @@ import {
 } from '../../../domain/documents/evaluation-parts.ts';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
 import { conductDoubts } from '../../../domain/sheets/conduct.ts';
-import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
+import { itemsOf, maximumOf, soFar } from '../../../domain/sheets/definition/points.ts';
+import type {
+  PointsSheet,
+  SheetDefinition,
+} from '../../../domain/sheets/definition/sheet-definition.ts';
 import type { UnconfirmedSheet } from '../../../domain/sheets/unconfirmed-sheet.ts';
 import type { WholeSheet } from '../../../domain/sheets/whole-sheet.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
@@ -18,6 +23,8 @@ import { UnconfirmedWords } from '../../live/session/unconfirmed-note.tsx';
 import { wholeSheetQuery } from '../../parts/http/queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { shownDevice } from '../../parts/people/named-device.ts';
+import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ReducedLine } from '../../ui/intensity-line/reduced-line.tsx';
@@ -25,8 +32,6 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { SignatureView } from '../../ui/signature-pad/signature-view.tsx';
-import { SheetDevice } from './sheet-device.tsx';
-import { SheetPoints } from './sheet-points.tsx';
 import { answer, answerLine, answers } from './sheets.css.ts';
 
 type Said = NonNullable<NonNullable<WholeSheet['sheet']>['said']>;
@@ -237,5 +242,45 @@ function Lines({ said }: { readonly said: Said }) {
         );
       })}
     </ul>
+  );
+}
+
+/** Name of the device on which a sheet was filled in (EVL-2). */
+function SheetDevice({ device }: { readonly device: string }) {
+  const { name, figures } = shownDevice(device);
+  if (figures === null) return name === '' ? '–' : name;
+  return name === '' ? <Trans>Device …{figures}</Trans> : `${name} …${figures}`;
+}
+
+/** Points of a sealed sheet: by item, by block, and their total (SHT-4). */
+export function SheetPoints({
+  points,
+  definition,
+}: {
+  readonly points: Points;
+  readonly definition: PointsSheet;
+}) {
+  const { t } = useLingui();
+  const words = useSheetWords();
+  const of = (given: number | null, most: number): string =>
+    given === null ? t`Blank` : t`${given} of ${most}`;
+  const items = itemsOf(definition);
+  return (
+    <DefinitionList
+      layout="sum"
+      items={[
+        ...definition.blocks.flatMap((block) => [
+          ...block.items.map(({ key, name, note, maximum }) => ({
+            term: note === null ? words(name) : `${words(name)}, ${words(note)}`,
+            value: of(points[key] ?? null, maximum),
+          })),
+          {
+            term: `${block.key} · ${words(block.name)}`,
+            value: of(soFar(block.items, points).points, maximumOf(block)),
+          },
+        ]),
+        { term: t`Together`, value: of(soFar(items, points).points, maximumOf({ items })) },
+      ]}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { CalendarPlus, FlaskConical, UserPlus } from 'lucide-react';
 import {
+  type Need,
   type NeedsToday,
   type NotCompetent,
   needsToday,
@@ -11,22 +13,25 @@ import { QuarantinedCopyNotes } from '../../live/quarantine/quarantined-copy-not
 import { refusalOf } from '../../parts/http/problem-error.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { address } from '../../parts/page/address.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { NewSessionButton } from '../../parts/sessions/new-session-button.tsx';
 import { DeskStats } from '../../parts/stats/desk-stats.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Split } from '../../ui/split/split.tsx';
 import { installationBackupsQuery } from '../backups/installation-backups-section.tsx';
 import { nameOfTaster } from '../quality/facts/name-of-taster.ts';
 import { type PartOf, useQuality } from '../quality/facts/use-quality.ts';
-import { FirstSteps } from './first-steps.tsx';
-import { NeedsSection } from './needs-section.tsx';
-import { notes } from './today.css.ts';
+import { NeedRow } from './need-row.tsx';
+import { list, notes } from './today.css.ts';
 import { todayQueries } from './today-queries.ts';
 import { TodaySide } from './today-side.tsx';
 
@@ -165,4 +170,71 @@ function Today() {
       )}
     </Page>
   );
+}
+
+/** Empty state of the start page in a new panel, with links to the first steps. */
+function FirstSteps() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={CalendarPlus}
+      title={t`The panel has no session yet`}
+      actions={
+        <>
+          <LinkButton href={address('/intra/tasters/{-$code}')} icon={UserPlus}>
+            <Trans>Register a taster</Trans>
+          </LinkButton>
+          <LinkButton href={address('/intra/samples/{-$code}')} icon={FlaskConical}>
+            <Trans>Register a sample</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <Trans>
+        Register tasters with accounts, and samples; then plan a session. Codes and serving order
+        are drawn for you.
+      </Trans>
+    </EmptyState>
+  );
+}
+
+/**
+ * Section of tasks that need a person, under one heading. Renders nothing without tasks (TDY-2).
+ */
+function NeedsSection(props: { readonly title: string; readonly needs: readonly Need[] }) {
+  const { title, needs } = props;
+  if (needs.length === 0) return null;
+  return (
+    <Section title={title} count={needs.length}>
+      <ul className={list}>
+        {needs.map((need) => (
+          <NeedRow key={keyOf(need)} need={need} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function keyOf(need: Need): string {
+  switch (need.kind) {
+    case 'call':
+      return `call ${need.call.session} ${need.call.taster}`;
+    case 'accept-day':
+      return `day ${need.day.date}`;
+    case 'older-days':
+      return 'older days';
+    case 'validate':
+      return `session ${need.session.session}`;
+    case 'repeat':
+      return `sample ${need.result.sample.id}`;
+    case 'more-repeats':
+      return 'more repeats';
+    case 'oil':
+      return `oil ${need.sample.id}`;
+    case 'inactive':
+      return `taster ${need.taster.id}`;
+    case 'competence':
+    case 'backup':
+      return need.kind;
+  }
 }

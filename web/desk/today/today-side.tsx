@@ -1,14 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { LayoutGrid } from 'lucide-react';
 import type { SessionRow } from '../../../domain/sessions/session-row.ts';
 import type { ComingPlan, SessionProgress } from '../../../domain/today/today-answers.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { boardHref, planHref } from '../../live/session/board-addresses.ts';
 import { SessionStateMark } from '../../parts/sessions/session-state-mark.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { SessionRunning } from './session-running.tsx';
 import { dated, list } from './today.css.ts';
 
 /**
@@ -92,5 +94,44 @@ function Conditions({ plan }: { readonly plan: ComingPlan | undefined }) {
         {met} of {of} conditions met
       </Trans>
     </Text>
+  );
+}
+
+/**
+ * Progress of a session that is being tasted: the number of signed sheets for each tasting code
+ * (TDY-1).
+ */
+function SessionRunning({ of: { session, codes } }: { readonly of: SessionProgress }) {
+  const { t } = useLingui();
+  const total = (count: (code: SessionProgress['codes'][number]) => number) =>
+    codes.reduce((sum, code) => sum + count(code), 0);
+  const signed = total((code) => code.signed);
+  const all = total((code) => code.of);
+  return (
+    <Section
+      title={t`In progress: session ${session}`}
+      actions={
+        <LinkButton href={boardHref(session)} icon={LayoutGrid} size="dense">
+          <Trans>Open the board</Trans>
+        </LinkButton>
+      }
+    >
+      <Stack gap={3}>
+        <Text as="p" tone="muted">
+          <Trans>
+            {signed} of <Plural value={all} one="# sheet" other="# sheets" /> stored
+          </Trans>
+        </Text>
+        {codes.map((code) => (
+          <ProgressBar
+            key={code.code}
+            label={code.code}
+            maxValue={code.of}
+            value={code.signed}
+            valueText={t`${code.signed} of ${code.of}`}
+          />
+        ))}
+      </Stack>
+    </Section>
   );
 }

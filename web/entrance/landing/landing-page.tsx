@@ -11,7 +11,6 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { GlassDial } from '../glass-dial/glass-dial.tsx';
-import { AssessorQuestions } from './assessor-questions.tsx';
 import * as css from './landing.css.ts';
 import { ValueSections } from './value-sections.tsx';
 
@@ -127,5 +126,52 @@ function WayIn({ size }: { readonly size?: 'large' }) {
     <LinkButton href={address('/intra')} {...look}>
       <Trans>Enter as {me.data.name}</Trans>
     </LinkButton>
+  );
+}
+
+/** The section with the questions of an accreditation assessor and their answers. */
+function AssessorQuestions() {
+  return (
+    <section className={css.trust}>
+      <h2>
+        <Trans>Built for the assessor’s questions</Trans>
+      </h2>
+      <dl className={css.questions}>
+        <div>
+          <dt>
+            <Trans>Who changed it, when and why?</Trans>
+          </dt>
+          <dd>
+            <Trans>An audit trail chained by hash and signed: a changed entry shows</Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>How was this figure made?</Trans>
+          </dt>
+          <dd>
+            <Trans>Inputs, formula, source and method version beside every figure</Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Could a taster have seen it?</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              Identities are never sent to a booth, medians never before the oil is assessed
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Can you compute it again?</Trans>
+          </dt>
+          <dd>
+            <Trans>Yes: the same figure, years later, from the signed sheets</Trans>
+          </dd>
+        </div>
+      </dl>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocale } from '../../i18n/use-locale.ts';
 import * as css from './landing.css.ts';
-import { ScreenPicture } from './screen-picture.tsx';
 
 /**
  * The three value sections of the landing page: performance, panel leaders' experience, ease of
@@ -100,6 +100,47 @@ export function ValueSections() {
           />
         </figure>
       </section>
+    </>
+  );
+}
+
+/**
+ * The screens with screenshots, in every language and both colour schemes; `npm run pictures` makes
+ * them.
+ */
+type Pictured = 'evolution' | 'board' | 'sheet';
+
+const PICTURES = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
+
+/**
+ * A screenshot of the product in the reader's language and colour scheme, with alternative text and
+ * lazy loading (ENT-1).
+ */
+function ScreenPicture({ of, words }: { readonly of: Pictured; readonly words: string }) {
+  const { locale } = useLocale();
+  const source = (scheme: string) => PICTURES[`./pictures/${of}-${locale}-${scheme}.webp`];
+  return (
+    <>
+      <img
+        className={css.inLight}
+        src={source('light')}
+        alt={words}
+        width={840}
+        height={560}
+        loading="lazy"
+      />
+      <img
+        className={css.inDark}
+        src={source('dark')}
+        alt={words}
+        width={840}
+        height={560}
+        loading="lazy"
+      />
     </>
   );
 }

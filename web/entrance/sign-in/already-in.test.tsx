@@ -8,7 +8,7 @@ import type { Me } from '../../../domain/account/me.ts';
 import { signedInUser } from '../../../domain/account/testing/accounts.ts';
 import { meQuery } from '../../parts/http/queries.ts';
 import { stubFetch } from '../../parts/http/testing/stub-fetch.ts';
-import { AlreadyIn } from './already-in.tsx';
+import { AlreadyIn } from './login-page.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { signIn } from '../../parts/http/account.ts';
 import { keepMe } from '../../parts/http/kept-me.ts';
-import { meQuery } from '../../parts/http/queries.ts';
+import { meQuery, setupQuery } from '../../parts/http/queries.ts';
 import { request } from '../../parts/http/request.ts';
 import { RefusalNote } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
@@ -21,6 +21,7 @@ import { ownAddress } from '../../parts/page/return-url.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { hasPasskeys, signWithPasskey } from '../../parts/second-factor/passkey.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -33,10 +34,8 @@ import { IdleSignOutNote } from '../offline/idle-sign-out-note.tsx';
 import { OfflineSignInPage } from '../offline/offline-sign-in-page.tsx';
 import { useIsAway } from '../offline/use-is-away.ts';
 import { useTastersHere } from '../offline/use-tasters-here.ts';
-import { AlreadyIn } from './already-in.tsx';
 import { ResetCredentials } from './reset-credentials.tsx';
 import { SecondStep } from './second-step.tsx';
-import { useAskedServer } from './use-asked-server.ts';
 
 /**
  * The sign-in page: user name and password or a passkey, with errors in words. While the server is
@@ -211,4 +210,45 @@ export function LoginPage() {
       </CheckedForm>
     </EntranceLayout>
   );
+}
+
+/**
+ * The message on the sign-in page for a person who is signed in already: the account and a button
+ * to continue (ACC-126). The form below is for anyone else.
+ */
+export function AlreadyIn({ returnUrl }: { readonly returnUrl: string | undefined }) {
+  const { t } = useLingui();
+  // Not from the cache: a cached answer may be of the account that has just signed out.
+  const me = useQuery({ ...meQuery(), retry: false, refetchOnMount: 'always' });
+  if (!me.isSuccess || !me.isFetchedAfterMount) return null;
+  const { name } = me.data;
+  return (
+    <Note
+      kind="info"
+      title={t`You are signed in as ${name}`}
+      actions={
+        <LinkButton href={ownAddress(returnUrl, address('/'))} variant="primary">
+          <Trans>Go on as {name}</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Or sign in below as somebody else.</Trans>
+    </Note>
+  );
+}
+
+/** Retry interval while the server is out of reach, in ms. */
+const ASK_AGAIN = 5_000;
+
+/**
+ * The query whether the server can be reached and whether its installation is new (BTH-31). It is
+ * sent whenever the sign-in page opens: a response from before the connection was lost says nothing
+ * about now.
+ */
+export function useAskedServer() {
+  return useQuery({
+    ...setupQuery(),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.fetchFailureCount > 0 ? ASK_AGAIN : false),
+  });
 }

@@ -5,7 +5,7 @@ import { renderHook } from 'vitest-browser-react';
 import { setupQuery } from '../../parts/http/queries.ts';
 import { stubFetch } from '../../parts/http/testing/stub-fetch.ts';
 import { useIsAway } from '../offline/use-is-away.ts';
-import { useAskedServer } from './use-asked-server.ts';
+import { useAskedServer } from './login-page.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -5,6 +5,7 @@ import { shownInterval } from '../../../domain/results/shown-interval.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
 import type { NamedQuantity } from '../../../stats-worker/explanation/explanation.ts';
+import type { Origin } from '../../../stats-worker/explanation/rules.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -14,7 +15,7 @@ import { ConditionWords } from './condition-words.tsx';
 import { formula } from './explained-figure.css.ts';
 import { explainedWords } from './explained-word-message.ts';
 import { filledFormula } from './filled-formula.ts';
-import { OriginWords } from './origin-words.tsx';
+import { markMessage, partMessage, sourceMessage } from './origin-message.ts';
 import { quantityMessage } from './quantity-message.ts';
 import { useInterval } from './use-interval.ts';
 import { writtenQuantity } from './written-quantity.ts';
@@ -93,4 +94,24 @@ function MathView({ mathml }: { readonly mathml: string }) {
     place.current?.replaceChildren(document.importNode(parsed, true));
   }, [mathml]);
   return <span ref={place} />;
+}
+
+/**
+ * Lists the sources of a rule, one origin on each line: the part, its authority, and the text
+ * (FIG-1).
+ */
+export function OriginWords({ origins }: { readonly origins: readonly Origin[] }) {
+  const { i18n } = useLingui();
+  const line = ({ mark, source, part }: Origin) => {
+    const text = sourceMessage(source);
+    const known = [i18n._(markMessage(mark)), ...(text === null ? [] : [i18n._(text)])];
+    return [...(part === null ? [] : [i18n._(partMessage(part))]), known.join(', ')].join(': ');
+  };
+  return (
+    <Stack gap={1}>
+      {[...new Set(origins.map(line))].map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+    </Stack>
+  );
 }

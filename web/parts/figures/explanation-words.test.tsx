@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import type { Explanation } from '../../../stats-worker/explanation/explanation.ts';
 import { ConditionWords } from './condition-words.tsx';
 import { explainedWords } from './explained-word-message.ts';
-import { OriginWords } from './origin-words.tsx';
+import { OriginWords } from './explanation-view.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const shown = (children: ReactNode) => render(<I18nProvider i18n={i18n}>{children}</I18nProvider>);

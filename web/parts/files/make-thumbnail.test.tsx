@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { FILE_LIMITS } from '../../../domain/files/check-upload.ts';
-import { makeThumbnail } from './make-thumbnail.ts';
+import { makeThumbnail } from './sample-files-section.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
+import { Columns3 } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Page as RowPage } from '../../../domain/lists/list-page.ts';
 import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
@@ -8,25 +9,24 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { HEIGHT as BULK_BAR } from '../../ui/bulk-bar/bulk-bar.css.ts';
 import { BulkBar } from '../../ui/bulk-bar/bulk-bar.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { CheckboxGroup } from '../../ui/checkbox/checkbox-group.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Popover } from '../../ui/popover/popover.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { Toolbar } from '../../ui/toolbar/toolbar.tsx';
 import { refusalOf } from '../http/problem-error.ts';
 import { RefusalWords } from '../messages/refusal-note.tsx';
-import { ColumnChoice } from './column-choice.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ListPages } from './list-pages.tsx';
 import { isNarrowed, listQueryOf, PAGE_SIZE, readListSearch, WIDE } from './list-search.ts';
 import { fileColumns, type ListColumn, seenColumns } from './register-column.ts';
-import { useChosenRows } from './use-chosen-rows.ts';
 import { useExport } from './use-export.ts';
 import { type SearchReader, SearchReading, useListSearch } from './use-list-search.ts';
 import { usePages } from './use-pages.ts';
-import { useShownColumns } from './use-shown-columns.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
 /**
@@ -205,5 +205,101 @@ export function RegisterList<Row>(props: {
         )}
       </Page>
     </SearchReading>
+  );
+}
+
+/** The selected rows of a list. */
+type ChosenRows<Row> = {
+  readonly ids: ReadonlySet<string>;
+  readonly rows: readonly Row[];
+  /** Sets which rows of the current page are selected; the selection on other pages stays. */
+  readonly choose: (ids: ReadonlySet<string>) => void;
+  readonly clear: () => void;
+};
+
+/**
+ * React hook for the row selection of a list. A selected row stays selected when it leaves the
+ * visible page. That happens by pagination, or when a bulk action changes the row so that the
+ * filter no longer matches. So a bulk action can show its result for each row. A row that is still
+ * in the answer has its newest values.
+ */
+export function useChosenRows<Row>(
+  shown: readonly Row[],
+  rowId: (row: Row) => string,
+): ChosenRows<Row> {
+  const [held, setHeld] = useState<ReadonlyMap<string, Row>>(new Map());
+  const here = new Map(shown.map((row) => [rowId(row), row]));
+  return {
+    ids: new Set(held.keys()),
+    rows: [...held].map(([id, row]) => here.get(id) ?? row),
+    choose: (ids) => {
+      const elsewhere = [...held].filter(([id]) => !here.has(id));
+      setHeld(new Map([...elsewhere, ...[...here].filter(([id]) => ids.has(id))]));
+    },
+    clear: () => setHeld(new Map()),
+  };
+}
+
+/** Prefix of the stored id of an extra column that is shown. */
+const SHOWN = '+';
+
+/**
+ * React hook for the columns that this device hides in a list (LST-11). Extra columns are hidden
+ * until the user chooses them. The column that names the row is never hidden by a list.
+ */
+export function useShownColumns(
+  list: string,
+  extra: readonly string[],
+): {
+  readonly hidden: ReadonlySet<string>;
+  readonly setHidden: (ids: readonly string[]) => void;
+} {
+  const key = `columns.${list}`;
+  const [kept, setKept] = useState<readonly string[]>(() =>
+    (localStorage.getItem(key) ?? '').split(',').filter((id) => id !== ''),
+  );
+  return {
+    hidden: new Set([...kept, ...extra.filter((id) => !kept.includes(SHOWN + id))]),
+    setHidden: (ids) => {
+      const shown = extra.filter((id) => !ids.includes(id)).map((id) => SHOWN + id);
+      const next = [...ids.filter((id) => !extra.includes(id)), ...shown];
+      localStorage.setItem(key, next.join(','));
+      setKept(next);
+    },
+  };
+}
+
+/**
+ * Menu that shows and hides the columns of a list. The column that names the row is always shown.
+ */
+function ColumnChoice({
+  columns,
+  hidden,
+  onChange,
+}: {
+  readonly columns: readonly { readonly id: string; readonly name: string }[];
+  readonly hidden: ReadonlySet<string>;
+  readonly onChange: (hidden: readonly string[]) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Popover
+      title={t`Columns`}
+      closeLabel={t`Close`}
+      trigger={
+        <Button variant="plain" icon={Columns3}>
+          <Trans>Columns</Trans>
+        </Button>
+      }
+    >
+      <CheckboxGroup
+        label={t`Shown`}
+        options={columns.map(({ id, name }) => ({ id, label: name }))}
+        value={columns.filter(({ id }) => !hidden.has(id)).map(({ id }) => id)}
+        onChange={(shown) =>
+          onChange(columns.filter(({ id }) => !shown.includes(id)).map(({ id }) => id))
+        }
+      />
+    </Popover>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { useChosenRows } from './use-chosen-rows.ts';
+import { useChosenRows } from './register-list.tsx';
 
 type Row = { readonly id: string; readonly state: string };
 const row = (id: string, state = 'closed'): Row => ({ id, state });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { useShownColumns } from './use-shown-columns.ts';
+import { useShownColumns } from './register-list.tsx';
 
 beforeEach(() => localStorage.removeItem('columns.results'));
 const open = () => renderHook(() => useShownColumns('results', ['validatedBy']));

@@ -1,3 +1,4 @@
+import '../../../theme/theme.ts';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { afterEach, expect, test } from 'vitest';
@@ -7,10 +8,9 @@ import { defaultPanelSettings } from '../../../../domain/settings/panel-settings
 import { messages as desk } from '../../../../locales/fr/desk.po';
 import { messages as everywhere } from '../../../../locales/fr/everywhere.po';
 import type { NamedIndex, TasterQuality } from '../../../../stats-worker/reports/quality-report.ts';
-import '../../../theme/theme.ts';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
+import { WaysBack } from './competence-page.tsx';
 import { type CompetenceFacts, useCompetenceColumns } from './use-competence-columns.tsx';
-import { WaysBack } from './ways-back.tsx';
 
 const i18n = setupI18n({ locale: 'fr', messages: { fr: { ...everywhere, ...desk } } });
 const NAMES = {

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { isFromReferences } from '../../../../domain/quality/quality-indexes.ts';
+import { media } from '../../../theme/breakpoints.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { DeferredChildren } from '../../../ui/layout/deferred-children.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import { useMedia } from '../../../ui/media/use-media.ts';
+import { Section } from '../../../ui/section/section.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { QualityExport } from '../quality-export.tsx';
@@ -12,8 +15,8 @@ import { QualityFrame } from '../quality-frame.tsx';
 import { TooFewList } from '../too-few-list.tsx';
 import { AnnualRecord } from './annual-record.tsx';
 import { CompetenceCounts } from './competence-counts.tsx';
-import { useCompetenceColumns } from './use-competence-columns.tsx';
-import { WaysBack } from './ways-back.tsx';
+import { type CompetenceFacts, useCompetenceColumns } from './use-competence-columns.tsx';
+import { useWayColumns } from './use-way-columns.tsx';
 
 /**
  * The page of taster competence (QUA-3): who is competent, which index is exceeded, and what would
@@ -82,5 +85,25 @@ function Competence({ quality }: { readonly quality: Quality }) {
         </Text>
       )}
     </DeferredChildren>
+  );
+}
+
+/**
+ * What would make each taster competent, as a list below the table. It replaces the table's column
+ * under 1440 px.
+ */
+export function WaysBack({ quality }: { readonly quality: CompetenceFacts }) {
+  const { t } = useLingui();
+  const hasRoom = useMedia(media.wide);
+  const columns = useWayColumns(quality.facts);
+  const rows = quality.report.tasters.filter(
+    ({ beyond, insufficient }) => beyond.length + insufficient.length > 0,
+  );
+  if (hasRoom || rows.length === 0) return null;
+  const title = t`What would change it`;
+  return (
+    <Section title={title}>
+      <FigureTable label={title} columns={columns} rows={rows} rowId={({ taster }) => taster} />
+    </Section>
   );
 }

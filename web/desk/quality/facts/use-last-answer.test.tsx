@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { useLastAnswer } from './use-last-answer.ts';
+import { useLastAnswer } from './use-quality.ts';
 
 type Asked = { readonly now: string | null; readonly period: string };
 

@@ -1,12 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui, useLingui as useMacro } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PointNote } from '../../../../domain/quality/point-note.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { boardHref } from '../../../live/session/board-addresses.ts';
+import { useReason } from '../../../parts/forms/use-reason.ts';
+import { request } from '../../../parts/http/request.ts';
 import { useMe } from '../../../parts/http/use-me.ts';
+import { useDone } from '../../../parts/messages/use-done.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import * as styles from './notes-list.css.ts';
-import { StrikeNote } from './strike-note.tsx';
+import { NOTES_KEY } from './use-point-notes.ts';
 
 /**
  * The notes on the points of a chart, with author and date, each under its footnote sign (QUA-5).
@@ -51,5 +58,44 @@ export function NotesList(props: {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The button and dialog that strike a note, with a reason; the note stays readable (QUA-55). */
+function StrikeNote({ note }: { readonly note: PointNote }) {
+  const { t } = useMacro();
+  const done = useDone();
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const asked = useReason();
+  async function strike(reason: string): Promise<void> {
+    const struck = await request('POST /api/quality/notes/:note/strike', {
+      params: { note: note.id },
+      body: { reason },
+    });
+    await queries.invalidateQueries({ queryKey: NOTES_KEY });
+    done(struck);
+  }
+  return (
+    <>
+      {' '}
+      <span data-screen-only="">
+        <Button size="dense" variant="plain" onPress={() => setOpen(true)}>
+          <Trans>Strike the note</Trans>
+        </Button>
+      </span>
+      <Confirm
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={t`Strike this note?`}
+        cancelLabel={t`Cancel`}
+        confirmLabel={t`Strike the note`}
+        isDanger
+        reason={asked}
+        onConfirm={strike}
+      >
+        <Trans>Stays readable, crossed out, with your name and reason.</Trans>
+      </Confirm>
+    </>
   );
 }

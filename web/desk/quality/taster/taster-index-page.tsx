@@ -1,16 +1,20 @@
-import { useLingui } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { QUALITY_INDEXES, type TasterIndex } from '../../../../domain/quality/quality-indexes.ts';
+import type { Series } from '../../../../stats-worker/quality/observation.ts';
 import { INDEX_WORDS } from '../../../parts/figures/index-words.ts';
 import { address } from '../../../parts/page/address.ts';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Note } from '../../../ui/note/note.tsx';
+import { byAttention } from '../by-attention.ts';
 import type { QualityPath } from '../facts/answer-cache.ts';
 import { chosenSeries } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { TasterYear } from '../files/taster-year.tsx';
 import { QualityFrame } from '../quality-frame.tsx';
 import type { QualitySearch } from '../quality-search.ts';
+import { SmallMultiples } from '../small-multiples.tsx';
 import { TooFewList } from '../too-few-list.tsx';
-import { AllTasters } from './all-tasters.tsx';
 import { OneTaster, OneTasterExport } from './one-taster.tsx';
 import { TasterChoice } from './taster-choice.tsx';
 
@@ -93,5 +97,44 @@ export function TasterIndexPage(props: {
         );
       }}
     </QualityFrame>
+  );
+}
+
+/**
+ * All tasters in one index as small charts, sorted by need of attention. Each links to the rows of
+ * its taster.
+ */
+function AllTasters(props: {
+  readonly title: string;
+  readonly index: TasterIndex;
+  readonly series: Series;
+  readonly quality: Quality;
+  readonly hrefOf: (taster: string) => string;
+}) {
+  const { title, index, series, quality, hrefOf } = props;
+  const { t } = useLingui();
+  const { tasters } = quality.report;
+  if (tasters.length === 0)
+    return (
+      <EmptyState title={t`No validated session yet`}>
+        <Trans>Figures appear once sessions are validated.</Trans>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Note kind="info">
+        <Trans>Select a taster to see the rows behind an index.</Trans>
+      </Note>
+      <SmallMultiples
+        title={title}
+        quality={quality}
+        shown={byAttention(tasters, (taster) => taster.series[series]?.[index]).map((taster) => ({
+          taster: taster.taster,
+          index,
+          series,
+        }))}
+        hrefOf={({ taster }) => hrefOf(taster)}
+      />
+    </>
   );
 }

@@ -1,9 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import type { PanelTraining } from '../../../../domain/training/training-history.ts';
-import { trainedLines } from '../../../../domain/training/training-history.ts';
+import {
+  meanDistance,
+  type PanelTraining,
+  type TrainedLine,
+  trainedLines,
+} from '../../../../domain/training/training-history.ts';
 import { isAttributeKey } from '../../../../domain/words/attributes.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { ask, refusalOf } from '../../../parts/http/problem-error.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
@@ -15,10 +20,11 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
+import { Section } from '../../../ui/section/section.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { TrainedTasters } from './trained-tasters.tsx';
-import { TrainingChart } from './training-chart.tsx';
+import { FigureTable } from '../../../ui/table/figure-table.tsx';
+import { type TrainedSession, TrainingChart } from './training-chart.tsx';
 import * as css from './training-page.css.ts';
 
 const ALL = 'all';
@@ -122,5 +128,44 @@ function Trained({ training }: { readonly training: PanelTraining }) {
         />
       )}
     </Stack>
+  );
+}
+
+/**
+ * The table of tasters in training sessions: how many, and the first and the newest mean distance,
+ * in mm (TRN-10).
+ */
+function TrainedTasters(props: {
+  readonly tasters: PanelTraining['tasters'];
+  readonly of: TrainedLine;
+  readonly sessionsOf: (taster: string) => readonly TrainedSession[];
+}) {
+  const { tasters, of, sessionsOf } = props;
+  const { t } = useLingui();
+  const write = useFormat();
+  const mm = (value: number | undefined) => (value === undefined ? '–' : write.two(value));
+  const rows = tasters.map((taster) => {
+    const means = sessionsOf(taster.id).flatMap(({ lines }) => meanDistance(lines, of) ?? []);
+    return { ...taster, count: means.length, first: means.at(0), newest: means.at(-1) };
+  });
+  return (
+    <Section title={t`Tasters, mean distance from the range, mm`}>
+      <FigureTable
+        label={t`Tasters, mean distance from the range, mm`}
+        rows={rows}
+        rowId={({ id }) => id}
+        columns={[
+          {
+            id: 'taster',
+            header: t`Taster`,
+            isRowHeader: true,
+            cell: ({ code, name }) => `${code} ${name}`,
+          },
+          { id: 'count', header: t`Trainings`, align: 'end', cell: ({ count }) => count },
+          { id: 'first', header: t`First`, align: 'end', cell: ({ first }) => mm(first) },
+          { id: 'newest', header: t`Newest`, align: 'end', cell: ({ newest }) => mm(newest) },
+        ]}
+      />
+    </Section>
   );
 }

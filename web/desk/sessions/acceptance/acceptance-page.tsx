@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { refusalOf } from '../../../parts/http/problem-error.ts';
-import { daysQuery } from '../../../parts/http/queries.ts';
+import type { Page as ListPage } from '../../../../domain/lists/list-page.ts';
+import type { SamplesQuery } from '../../../../domain/samples/samples-query.ts';
+import type { DaysQuery } from '../../../../domain/sessions/days-query.ts';
+import { ask, refusalOf } from '../../../parts/http/problem-error.ts';
+import { criteriaQuery, daysQuery } from '../../../parts/http/queries.ts';
 import { DaysFilter } from '../../../parts/lists/days-filter.tsx';
 import { readDaysSearch } from '../../../parts/lists/days-search.ts';
+import { everyRow } from '../../../parts/lists/export-list.ts';
 import { ExportMenu } from '../../../parts/lists/export-menu.tsx';
 import { ListPages } from '../../../parts/lists/list-pages.tsx';
 import {
@@ -13,6 +17,7 @@ import {
   listQueryOf,
   WIDE,
 } from '../../../parts/lists/list-search.ts';
+import { useExport } from '../../../parts/lists/use-export.ts';
 import { SearchReading, useListSearch } from '../../../parts/lists/use-list-search.ts';
 import { usePages } from '../../../parts/lists/use-pages.ts';
 import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
@@ -27,8 +32,9 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { type DayLine, dayLines } from './day-lines.ts';
 import { TastingDays } from './tasting-days.tsx';
-import { useDaysExport } from './use-days-export.ts';
+import { useDayFile } from './use-day-file.ts';
 
 /** How many tasting days one page shows (pagination). */
 const AT_A_TIME = 10;
@@ -139,4 +145,25 @@ function OpenChoice() {
       onChange={(id) => change({ state: id === 'open' ? id : undefined })}
     />
   );
+}
+
+/** Exports all tasting days of the filter, a row for each session (LST-3). */
+function useDaysExport(title: string, search: ListSearch) {
+  const client = useQueryClient();
+  const columns = useDayFile();
+
+  /** Days come in pages, and their sessions do not: all sessions form one page of rows. */
+  async function fetchPage(query: SamplesQuery): Promise<ListPage<DayLine>> {
+    const days = await everyRow((page) => {
+      const of: DaysQuery = { ...query, page: String(page) };
+      return ask('GET /api/days', { query: of });
+    });
+    const rows = await dayLines(
+      days,
+      async (session) => (await client.fetchQuery(criteriaQuery(session))).failed,
+    );
+    return { rows, total: rows.length };
+  }
+
+  return useExport({ name: 'tasting-days', title, search, columns, fetchPage });
 }

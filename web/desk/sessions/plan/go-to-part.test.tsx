@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { goTo } from './go-to-part.ts';
+import { goTo } from './plan-checklist-section.tsx';
 
 const tasters = (canDraw: boolean) => (
   <section id="plan-tasters">

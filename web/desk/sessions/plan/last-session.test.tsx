@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { LastSession } from './last-session.tsx';
+import { LastSession } from './plan-taster-row.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 

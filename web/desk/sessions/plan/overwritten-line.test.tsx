@@ -1,16 +1,15 @@
+import * as Y from 'yjs';
+import '../../../theme/theme.ts';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import * as Y from 'yjs';
-import '../../../theme/theme.ts';
 import { setPlanField } from '../../../../domain/documents/session.document.ts';
 import { OverwrittenLine } from './overwritten-line.tsx';
 import { fields, place } from './plan.css.ts';
 import { PlanMaxima } from './plan-maxima.tsx';
-import { useOverwritten } from './use-overwritten.ts';
-import { usePeopleSeen } from './use-people-seen.ts';
+import { useOverwritten, usePeopleSeen } from './plan-screen.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 

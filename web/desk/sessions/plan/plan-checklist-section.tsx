@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ChecklistItem } from '../../../../domain/sessions/checklist-item.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -12,7 +11,6 @@ import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { fieldOf } from './field-of.ts';
-import { goTo } from './go-to-part.ts';
 import { checklist, folded, line, shape, unmet } from './plan.css.ts';
 
 type Unread = { readonly names: readonly string[]; readonly goThere: () => void };
@@ -37,7 +35,7 @@ export function PlanChecklistSection(props: {
   readonly unread: Unread;
 }) {
   const { items, registers, unread } = props;
-  const { t } = useMacro();
+  const { t } = useLingui();
   if (items === null)
     return (
       <Section title={t`Before tasters can see it`} isRuled={false}>
@@ -148,4 +146,23 @@ function Lines(props: { readonly items: readonly ChecklistItem[]; readonly regis
       })}
     </ul>
   );
+}
+
+/** A selector of the elements that can receive focus. */
+const INSIDE = ['input', 'button', '[role="spinbutton"]', '[tabindex="0"]']
+  .map((one) => `${one}:not(:disabled)`)
+  .join();
+
+/**
+ * Scrolls to a part of the form and moves focus into it, or into its section if nothing in it can
+ * receive focus.
+ */
+export function goTo(id: string): void {
+  const element = document.getElementById(id);
+  if (element === null) return;
+  element.scrollIntoView({ block: 'center' });
+  const target = element.matches(INSIDE)
+    ? element
+    : (element.querySelector(INSIDE) ?? element.closest('section')?.querySelector(INSIDE));
+  if (target instanceof HTMLElement) target.focus();
 }

@@ -10,7 +10,6 @@ import type { WrittenOver } from './overwritten-line.tsx';
 import { PlanCheck } from './plan-check.tsx';
 import { PlanMaxima } from './plan-maxima.tsx';
 import { turnTraining } from './target-edits.ts';
-import { TrainingOptions } from './training-options.tsx';
 import type { SharedPlan } from './use-plan.ts';
 
 /**
@@ -82,5 +81,44 @@ export function PlanOptions(props: {
         )}
       </Stack>
     </Section>
+  );
+}
+
+/**
+ * The options of a training session: whether each glass is answered once it is sealed, and whether
+ * the session counts (TRN-2, TRN-7).
+ */
+function TrainingOptions({ shared }: { readonly shared: SharedPlan }) {
+  const { plan, handle } = shared;
+  const isFixed = shared.isReadOnly || shared.isServed;
+  const { t } = useLingui();
+  return (
+    <>
+      <div data-place="answers">
+        <Switch
+          isAtEnd
+          isSelected={plan.answers && !plan.counts}
+          isDisabled={isFixed || plan.counts}
+          description={
+            plan.counts
+              ? t`Off: a session that counts stays blind.`
+              : t`Tasters read how far off they were when their sheet is sealed.`
+          }
+          onChange={(answers) => setPlanField(handle.doc, 'answers', answers)}
+        >
+          <Trans>Answer at once after signing</Trans>
+        </Switch>
+      </div>
+      <div data-place="counts">
+        <Switch
+          isAtEnd
+          isSelected={plan.counts}
+          isDisabled={isFixed}
+          onChange={(counts) => setPlanField(handle.doc, 'counts', counts)}
+        >
+          <Trans>Counts for the quality indexes</Trans>
+        </Switch>
+      </div>
+    </>
   );
 }

@@ -2,17 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FlaskConical, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { VisuallyHidden } from 'react-aria';
+import type { SampleRow } from '../../../../domain/samples/sample-fields.ts';
 import type { EarlierHalf } from '../../../../domain/sessions/earlier-half.ts';
-import type { SampleId } from '../../../../domain/words/ids.ts';
+import { parseSampleId, type SampleId } from '../../../../domain/words/ids.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
+import { ask } from '../../../parts/http/problem-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { markOverflow } from '../../../ui/table/mark-overflow.ts';
+import { addSample, takeOffSample } from './edit-plan.ts';
 import { acts, figure, scroller, table } from './plan.css.ts';
 import { PlanSampleRow } from './plan-sample-row.tsx';
-import { SamplePicker } from './sample-picker.tsx';
+import { RegisterPicker } from './register-picker.tsx';
 import type { SharedPlan } from './use-plan.ts';
 import { rowPlace, whoIsIn } from './who-is-in.ts';
 
@@ -88,5 +92,42 @@ export function PlanSamples(props: {
       )}
       {isPicking ? <SamplePicker shared={shared} onClose={() => setPicking(false)} /> : null}
     </Section>
+  );
+}
+
+/**
+ * The dialog that chooses a session's samples from the register; reference materials are named as
+ * such.
+ */
+function SamplePicker(props: { readonly shared: SharedPlan; readonly onClose: () => void }) {
+  const { plan, handle } = props.shared;
+  const { t } = useLingui();
+  const write = useFormat();
+  const below = (row: SampleRow): string =>
+    [
+      row.reference ? t`Reference material` : null,
+      row.presentation === '' ? null : row.presentation,
+      row.currentQuantity === null ? null : t`${write.quantity(row.currentQuantity)} mL left`,
+      row.externalReference === '' ? null : row.externalReference,
+    ]
+      .filter((part) => part !== null)
+      .join(' · ');
+  return (
+    <RegisterPicker<SampleRow>
+      title={t`Add samples`}
+      searchLabel={t`Code or reference`}
+      register="samples"
+      sort="code"
+      fetchPage={(query, signal) => ask('GET /api/samples', { query, signal })}
+      choiceOf={(row) => ({ id: row.id, label: row.code, below: below(row) })}
+      chosen={new Set(plan.entries.map(({ sample }) => sample))}
+      onChange={(id, isChosen) => {
+        const sample = parseSampleId(id);
+        if (sample === null) return;
+        if (isChosen) addSample(handle.doc, plan, sample);
+        else takeOffSample(handle.doc, plan, sample);
+      }}
+      onClose={props.onClose}
+    />
   );
 }

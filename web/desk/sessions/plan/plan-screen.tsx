@@ -1,17 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, FilePen, Printer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type * as Y from 'yjs';
+import {
+  type Overwritten,
+  watchOverwrittenValues,
+} from '../../../../domain/documents/overwritten-values.ts';
+import type { PlanValue } from '../../../../domain/documents/session.document.ts';
+import {
+  type EarlierHalf,
+  earlierHalf,
+  isChecked,
+} from '../../../../domain/sessions/earlier-half.ts';
+import type { SampleId, SessionCode } from '../../../../domain/words/ids.ts';
+import { PAIR_MONTHS } from '../../../../domain/words/pair-months.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useDocument } from '../../../live/pool/use-document.tsx';
-import { usePresence } from '../../../live/pool/use-presence.ts';
+import { type MarkedPresent, type Present, usePresence } from '../../../live/pool/use-presence.ts';
 import { QuarantinedCopyNotes } from '../../../live/quarantine/quarantined-copy-notes.tsx';
 import { papersheetHref, printsHref } from '../../../live/session/board-addresses.ts';
 import { BoardLink } from '../../../live/session/board-link.tsx';
 import { samplesOf } from '../../../live/session/board-names.ts';
-import { useRegisters } from '../../../live/session/use-registers.ts';
+import { type Registers, useRegisters } from '../../../live/session/use-registers.ts';
 import { WrongFieldsNote } from '../../../parts/forms/wrong-fields-note.tsx';
 import { RecordHistory } from '../../../parts/history/record-history.tsx';
+import { settingsQuery } from '../../../parts/http/queries.ts';
+import { sampleResultsQuery } from '../../../parts/http/sample-queries.ts';
 import { useMe } from '../../../parts/http/use-me.ts';
 import { address } from '../../../parts/page/address.ts';
 import { useCrumbs, usePeople } from '../../../parts/page/crumbs.tsx';
@@ -20,12 +35,14 @@ import { saveFile } from '../../../parts/page/save-file.ts';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
 import { usePlaces } from '../../../parts/page/use-places.ts';
 import { useSaving } from '../../../parts/page/use-saving.ts';
+import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { goToUnread } from '../../../ui/form/go-to-unread.ts';
 import { SubmitCount } from '../../../ui/form/submit-count.ts';
 import { useUnreadFields } from '../../../ui/form/use-unread-fields.ts';
 import { useWrongFields } from '../../../ui/form/use-wrong-fields.ts';
+import { Inline } from '../../../ui/layout/inline.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Note } from '../../../ui/note/note.tsx';
@@ -33,20 +50,17 @@ import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Split } from '../../../ui/split/split.tsx';
-import { aboveFields } from './plan.css.ts';
+import { entriesOf } from './edit-plan.ts';
+import { aboveFields, here } from './plan.css.ts';
 import { PlanChecklistSection } from './plan-checklist-section.tsx';
 import { planDetails } from './plan-details.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { PlanOptions } from './plan-options.tsx';
 import { PlanSamples } from './plan-samples.tsx';
-import { PlanTargets } from './plan-targets.tsx';
 import { PlanTasters } from './plan-tasters.tsx';
-import { PresenceList } from './presence-list.tsx';
+import { SampleTargetFields } from './sample-target.tsx';
 import { ShowSessionButton } from './show-session-button.tsx';
 import { useChecklist } from './use-checklist.ts';
-import { useHalves } from './use-halves.ts';
-import { useOverwritten } from './use-overwritten.ts';
-import { usePeopleSeen } from './use-people-seen.ts';
 import { usePlaceWords } from './use-place-words.ts';
 import type { SharedPlan } from './use-plan.ts';
 import { usePlanUndo } from './use-plan-undo.ts';
@@ -221,4 +235,134 @@ function ConditionsJudged() {
       </Text>
     </Section>
   );
+}
+
+/**
+ * The presence of the others in the document: who they are, and in which field; null if there are
+ * none.
+ */
+function PresenceList(props: {
+  readonly others: readonly MarkedPresent[];
+  readonly placeWords: (place: string) => string | null;
+}) {
+  const { others, placeWords } = props;
+  const { t } = useLingui();
+  if (others.length === 0) return null;
+  return (
+    <Section title={t`Here now`} level={3}>
+      <ul className={here}>
+        {others.map(({ client, name, initials, tone, place }) => (
+          <li key={client}>
+            <Inline gap={2}>
+              <Avatar name={name} initials={initials} tone={tone} size="small" />
+              {name}
+              <Text tone="caption">{place === null ? null : placeWords(place)}</Text>
+            </Inline>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const NONE: ReadonlyMap<string, Overwritten> = new Map();
+
+/**
+ * The fields of the plan that this page wrote and somebody else has overwritten since, live
+ * (PLN-49).
+ */
+export function useOverwritten(doc: Y.Doc): ReadonlyMap<string, Overwritten> {
+  const [over, setOver] = useState(NONE);
+  useEffect(() => {
+    const stop = watchOverwrittenValues(doc.getMap('plan'), setOver);
+    return () => {
+      stop();
+      setOver(NONE);
+    };
+  }, [doc]);
+  return over;
+}
+
+/**
+ * Finds the name of a person by the client id of their page, among those present now or earlier
+ * (PLN-49). Null for a page that was never seen, and for one's own other pages.
+ */
+export function usePeopleSeen(
+  others: readonly Present[],
+  me: string,
+): (client: number | null) => string | null {
+  const seen = useRef(new Map<number, Present>());
+  useEffect(() => {
+    for (const other of others) seen.current.set(other.client, other);
+  }, [others]);
+  return useCallback(
+    (client) => {
+      if (client === null) return null;
+      const found = others.find((other) => other.client === client) ?? seen.current.get(client);
+      return found === undefined || found.user === me ? null : found.name;
+    },
+    [others, me],
+  );
+}
+
+/** The targets of a training session, by sample; null for any other session (TRN-1). */
+function PlanTargets(props: {
+  readonly shared: SharedPlan;
+  readonly registers: Registers;
+  readonly others: readonly MarkedPresent[];
+}) {
+  const { shared, registers, others } = props;
+  const { t } = useLingui();
+  const samples: readonly SampleId[] = [
+    ...new Set(shared.plan.entries.map(({ sample }) => sample)),
+  ];
+  if (!shared.plan.training || samples.length === 0) return null;
+  return (
+    <Section id="plan-targets" title={t`Targets`}>
+      <Text size={13} tone="muted">
+        <Trans>
+          A value and its range, in cm. Tasters read their distance from it once their sheet is
+          sealed.
+        </Trans>
+      </Text>
+      {samples.map((sample) => (
+        <SampleTargetFields
+          key={sample}
+          shared={shared}
+          sample={sample}
+          row={registers.samples.get(sample) ?? null}
+          others={others}
+        />
+      ))}
+    </Section>
+  );
+}
+
+/**
+ * For each sample that is on the plan once: the replicate 1 of an earlier session that waits for
+ * its repeat (PLN-30).
+ */
+function useHalves(session: SessionCode, plan: PlanValue): ReadonlyMap<SampleId, EarlierHalf> {
+  const method = useQuery(settingsQuery()).data?.method;
+  const samples = useMemo(
+    () =>
+      plan.entries
+        .map(({ sample }) => sample)
+        .filter((sample) => entriesOf(plan, sample).length === 1 && !isChecked(plan, sample)),
+    [plan],
+  );
+  const results = useQueries({
+    queries: samples.map((sample) => sampleResultsQuery(sample)),
+    combine: (found) => found.map(({ data }) => data ?? []),
+  });
+  return useMemo(() => {
+    const halves = new Map<SampleId, EarlierHalf>();
+    samples.forEach((sample, index) => {
+      const rows = (results[index] ?? []).toReversed();
+      const planned = { session, date: plan.date };
+      const half = method === undefined ? null : earlierHalf(rows, planned, PAIR_MONTHS[method]);
+      if (half !== null) halves.set(sample, half);
+    });
+    return halves;
+  }, [samples, results, session, plan.date, method]);
 }

@@ -1,15 +1,16 @@
-import { useLingui as useI18n } from '@lingui/react';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { setInvited } from '../../../../domain/documents/session.document.ts';
 import { countsInMedians } from '../../../../domain/tasters/status-history.ts';
 import type { TasterId } from '../../../../domain/words/ids.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { codeFor } from '../../../live/session/board-names.ts';
 import { type Registers, tasterName } from '../../../live/session/use-registers.ts';
 import { tasterStatusMessage } from '../../../parts/messages/taster-status-message.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
-import { LastSession } from './last-session.tsx';
 import { acts, figure, heldBy, heldRow, order, tasterCode } from './plan.css.ts';
 import type { SharedPlan } from './use-plan.ts';
 import { rowPlace, type WhoIsIn } from './who-is-in.ts';
@@ -25,8 +26,7 @@ export function PlanTasterRow(props: {
 }) {
   const { taster, shared, registers, held, isInactive, isFixed } = props;
   const { plan, handle } = shared;
-  const { t } = useLingui();
-  const { i18n } = useI18n();
+  const { t, i18n } = useLingui();
   const { code, name } = tasterName(registers, taster);
   const known = registers.tasters.get(taster);
   const status = known?.status ?? null;
@@ -64,5 +64,28 @@ export function PlanTasterRow(props: {
         )}
       </td>
     </tr>
+  );
+}
+
+/** The date of a taster's last session: undefined while unknown (BRD-10), null for never. */
+export function LastSession(props: {
+  readonly of: string | null | undefined;
+  readonly isInactive: boolean;
+}) {
+  const { of, isInactive } = props;
+  const write = useFormat();
+  if (of === undefined) return <Text tone="caption">…</Text>;
+  const when =
+    of === null ? (
+      <Trans>No session yet</Trans>
+    ) : isInactive ? (
+      <Trans>None since {write.day(of)}</Trans>
+    ) : (
+      write.day(of)
+    );
+  return isInactive ? (
+    <StateMark state="flag">{when}</StateMark>
+  ) : (
+    <Text tone="caption">{when}</Text>
   );
 }

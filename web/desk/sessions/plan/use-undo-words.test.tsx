@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Turned } from '../../../../domain/documents/undo-history.ts';
-import { useUndoWords } from './use-undo-words.ts';
+import { useUndoWords } from './use-plan-undo.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const names = new Set(['set roomTemperature']);
