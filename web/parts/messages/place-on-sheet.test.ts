@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holds } from '../../../domain/testing/holds.ts';
-import { type PlaceOnSheet, placeOnSheet } from './use-line-words.ts';
+import { type PlaceOnSheet, placeOnSheet } from './place-on-sheet.ts';
 
 /** The middle of each part of the line, in millimetres. */
 const MIDDLE: Readonly<Record<PlaceOnSheet, number>> = {

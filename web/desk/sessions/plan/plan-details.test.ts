@@ -10,7 +10,7 @@ import {
 } from '../../../live/session/board-facts.fixture.ts';
 import { tastersInOrder } from '../../../live/session/use-registers.ts';
 import { planDetails } from './plan-details.ts';
-import { planSurroundings } from './use-checklist.ts';
+import { planSurroundings } from './plan-surroundings.ts';
 import { rowPlace, whoIsIn } from './who-is-in.ts';
 
 const [anna, berta, carla] = [taster(1), taster(2), taster(3)];

@@ -2,19 +2,16 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PlanValue } from '../../../../domain/documents/session.document.ts';
 import { SHEETS } from '../../../../domain/sessions/built-in-sheets.ts';
-import type {
-  ChecklistItem,
-  PlanSurroundings,
-} from '../../../../domain/sessions/checklist-item.ts';
+import type { ChecklistItem } from '../../../../domain/sessions/checklist-item.ts';
 import type { EarlierHalf } from '../../../../domain/sessions/earlier-half.ts';
 import { mayBeChecked } from '../../../../domain/sessions/may-be-checked.ts';
 import { planChecklist } from '../../../../domain/sessions/plan-checklist.ts';
-import { isInactive } from '../../../../domain/tasters/is-inactive.ts';
 import type { SampleId, SessionCode } from '../../../../domain/words/ids.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
 import { sessionsQuery, settingsQuery } from '../../../parts/http/queries.ts';
 import { sampleResultsQuery } from '../../../parts/http/sample-queries.ts';
+import { planSurroundings } from './plan-surroundings.ts';
 import { useKnownSheets } from './use-sheet-options.ts';
 
 /** After how many months a taster is inactive, until the settings are loaded. */
@@ -74,31 +71,4 @@ function useIsCheckedResultValid(session: SessionCode, { checks }: PlanValue): b
   if (results.data === undefined) return undefined;
   const standing = results.data.map((row) => ({ ...row, sample: row.sample.id }));
   return mayBeChecked(checks, session, standing);
-}
-
-/**
- * The facts around a plan, from the registers that this page has loaded (SES-6). What is still
- * loading does not count against the plan; the server judges again when the session is shown.
- */
-export function planSurroundings(
-  plan: PlanValue,
-  registers: Registers,
-  facts: Pick<PlanSurroundings, 'sessionsThatDay' | 'checkedStands'> & {
-    readonly today: string;
-    readonly halves: ReadonlyMap<SampleId, EarlierHalf>;
-    readonly inactivityMonths: number;
-  },
-): PlanSurroundings {
-  const inactive = plan.tasters.filter((taster) => {
-    const row = registers.tasters.get(taster);
-    return row !== undefined && isInactive(row, facts.inactivityMonths, plan.date);
-  });
-  const left = new Map(
-    plan.entries.map(({ sample }) => [
-      sample,
-      registers.samples.get(sample)?.currentQuantity ?? null,
-    ]),
-  );
-  const { sessionsThatDay, halves, checkedStands, today } = facts;
-  return { sessionsThatDay, inactive, left, halves, checkedStands, today };
 }
