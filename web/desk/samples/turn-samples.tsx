@@ -1,18 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Result } from '../../../domain/refusal.ts';
 import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
 import { BulkResultNotes } from '../../parts/bulk/bulk-result-notes.tsx';
-import { type BulkResult, NO_RESULTS, runForEach } from '../../parts/bulk/run-for-each.ts';
+import { useBulkAction } from '../../parts/bulk/use-bulk-action.ts';
 import { useReason } from '../../parts/forms/use-reason.ts';
 import { request } from '../../parts/http/request.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { useToast } from '../../ui/toast/use-toast.ts';
 
 /**
  * Confirmation dialog that activates or deactivates several samples with one shared reason, and
@@ -26,13 +23,8 @@ export function TurnSamples(props: {
 }) {
   const { samples, active, onClose } = props;
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const show = useToast();
   const reason = useReason({ missing: t`Write why.` });
-  const [given, setGiven] = useState<BulkResult<string>>(NO_RESULTS);
-  const { refused } = given;
   const codeOf = (id: string): string => samples.find((row) => row.id === id)?.code ?? id;
-  const left = refused.length > 0 ? refused.map(({ key }) => key) : samples.map(({ id }) => id);
 
   const doneWords = (done: readonly string[]) => {
     const codes = done.map(codeOf).join(', ');
@@ -41,18 +33,18 @@ export function TurnSamples(props: {
       : t`${plural(done.length, { one: `Sample ${codes} is not active any more`, other: `Samples ${codes} are not active any more` })}`;
   };
 
-  async function turn(text: string): Promise<void> {
-    const now = await runForEach(left, given, (id, known) => {
+  const { result, left, run } = useBulkAction({
+    keys: samples.map(({ id }) => id),
+    list: 'samples',
+    doneWords,
+    onClose,
+  });
+
+  const turn = (text: string): Promise<void> =>
+    run((id, known) => {
       const seen = samples.find((row) => row.id === id);
       return turnSample({ id, active, reason: text, seen: known === null ? (seen ?? null) : null });
     });
-    if (now.refused.length === 0) show({ text: doneWords(now.done) });
-    setGiven(now);
-    const isReadAgain = queries.invalidateQueries({ queryKey: ['samples'] });
-    if (now.refused.length > 0) throw new Error('not all');
-    await isReadAgain;
-    onClose(true);
-  }
 
   return (
     <Confirm
@@ -80,8 +72,8 @@ export function TurnSamples(props: {
           <Trans>Results don’t change; the audit trail keeps the reason.</Trans>
         </span>
         <BulkResultNotes
-          result={given}
-          done={doneWords(given.done)}
+          result={result}
+          done={doneWords(result.done)}
           titleOf={(id) => {
             const code = codeOf(id);
             return t`Sample ${code}`;

@@ -1,13 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type BulkResult, NO_RESULTS, runForEach } from '../../../parts/bulk/run-for-each.ts';
+import { useBulkAction } from '../../../parts/bulk/use-bulk-action.ts';
 import { useReason } from '../../../parts/forms/use-reason.ts';
 import { useCommand } from '../../../parts/http/use-command.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { useToast } from '../../../ui/toast/use-toast.ts';
 import { BulkSessionResults } from './bulk-session-results.tsx';
 
 /**
@@ -22,40 +19,33 @@ export function ValidateSessions(props: {
 }) {
   const { sessions, onClose } = props;
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const show = useToast();
   const command = useCommand();
   const asked = useReason({
     kept: t`Kept in the audit trail and on the report.`,
     missing: t`Write why.`,
   });
-  const [given, setGiven] = useState<BulkResult<number>>(NO_RESULTS);
-  const { refused } = given;
-  const left = refused.length > 0 ? refused.map(({ key }) => key) : sessions;
-  const mustReason = refused.some(({ unmet }) => unmet !== null);
-  const list = left.join(', ');
-
   const doneWords = (done: readonly number[]) => {
     const numbers = done.join(', ');
     return t`${plural(done.length, { one: `Session ${numbers} is validated`, other: `Sessions ${numbers} are validated` })}`;
   };
 
-  async function validate(reason: string): Promise<void> {
-    const now = await runForEach(left, given, (session, known) =>
+  const { result, left, run } = useBulkAction({
+    keys: sessions,
+    list: 'sessions',
+    doneWords,
+    onClose,
+  });
+  const mustReason = result.refused.some(({ unmet }) => unmet !== null);
+  const list = left.join(', ');
+
+  const validate = (reason: string): Promise<void> =>
+    run((session, known) =>
       command(
         'validate-session',
         { session, reason: (known?.unmet ?? null) === null ? null : reason },
         String(session),
       ),
     );
-    if (now.refused.length === 0) show({ text: doneWords(now.done) });
-    setGiven(now);
-    const isReadAgain = queries.invalidateQueries({ queryKey: ['sessions'] });
-    // An error does not wait: without a network, reading again takes seconds.
-    if (now.refused.length > 0) throw new Error('not all');
-    await isReadAgain;
-    onClose(true);
-  }
 
   return (
     <Confirm
@@ -79,7 +69,7 @@ export function ValidateSessions(props: {
             method.
           </Trans>
         </span>
-        <BulkSessionResults result={given} done={doneWords(given.done)} />
+        <BulkSessionResults result={result} done={doneWords(result.done)} />
       </Stack>
     </Confirm>
   );
