@@ -1,19 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FruityClass } from '../../../domain/words/assessment.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { sheetNameMessage } from '../messages/attribute-names.tsx';
-import { fruityClassMessage, oilClassMessage, parseOilClass } from '../messages/class-names.ts';
+import {
+  fruityClassMessage,
+  isFruityClass,
+  oilClassMessage,
+  parseOilClass,
+} from '../messages/class-names.ts';
 import { statementMessage } from '../messages/statement-message.ts';
 import { verdictMessage } from './verdict-message.ts';
-
-const FRUITY_CLASSES: readonly FruityClass[] = [
-  'GREEN_ROBUST',
-  'GREEN_MEDIUM',
-  'GREEN_DELICATE',
-  'RIPE',
-  'NONINTENSITY',
-];
 
 /**
  * The message of a code in an explanation (FIG-1). Null for a code that is shown as it is, such as
@@ -23,8 +19,7 @@ export function explainedWordMessage(code: string): MessageDescriptor | null {
   if (isAttributeKey(code) || isDescriptorKey(code)) return sheetNameMessage(code);
   const oil = parseOilClass(code);
   if (oil !== null) return oilClassMessage(oil);
-  const fruity = FRUITY_CLASSES.find((each) => each === code);
-  if (fruity !== undefined) return fruityClassMessage(fruity);
+  if (isFruityClass(code)) return fruityClassMessage(code);
   if (code === 'kind-not-stated') return fruityClassMessage(null);
   if (code === 'IOC-ordinary') return msg`IOC, with ordinary virgin`;
   if (code === 'yes') return msg`yes`;

@@ -5,165 +5,85 @@ import { msg } from '@lingui/core/macro';
  * The name of a command in the audit trail, as a message. A command without a message is shown by
  * its own name.
  */
-export function auditCommandMessage(command: string): MessageDescriptor {
-  return recordMessage(command) ?? sessionMessage(command) ?? msg`${command}`;
-}
+export const auditCommandMessage = (command: string): MessageDescriptor =>
+  COMMANDS.get(command) ?? msg`${command}`;
 
-function recordMessage(command: string): MessageDescriptor | null {
-  switch (command) {
-    case 'found-panel':
-      return msg`Panel created`;
-    case 'sign-trail':
-      return msg`Trail signed from here on`;
-    case 'change-panel':
-      return msg`Panel data changed`;
-    case 'make-backup':
-      return msg`Backup of the panel made`;
-    case 'restore-backup':
-      return msg`Panel restored from a backup that is not proven`;
-    case 'copy-sheet':
-      return msg`Profile sheet copied`;
-    case 'change-sheet':
-      return msg`Draft of a profile sheet changed`;
-    case 'publish-sheet':
-      return msg`Profile sheet published`;
-    case 'retire-sheet':
-      return msg`Version of a profile sheet retired`;
-    case 'offer-sheet':
-      return msg`Version of a profile sheet offered again`;
-    case 'delete-sheet':
-      return msg`Profile sheet deleted`;
-    case 'register-sample':
-      return msg`Sample registered`;
-    case 'import-sample':
-      return msg`Sample imported`;
-    case 'change-sample':
-      return msg`Sample changed`;
-    case 'delete-sample':
-      return msg`Sample deleted`;
-    case 'correct-quantity':
-      return msg`Quantity of a sample corrected`;
-    case 'set-sample-state':
-      return msg`State of a sample changed`;
-    case 'note-point':
-      return msg`Note to a point of quality`;
-    case 'note-retraining':
-      return msg`Retraining of a taster noted`;
-    case 'strike-note':
-      return msg`Note of quality struck`;
-    case 'make-watch-key':
-      return msg`Key for watching made`;
-    case 'revoke-watch-key':
-      return msg`Key for watching revoked`;
-    case 'attach-file':
-      return msg`File attached to a sample`;
-    case 'delete-file':
-      return msg`File of a sample deleted`;
-    case 'change-panel-image':
-      return msg`Image of the panel changed`;
-    case 'delete-panel-image':
-      return msg`Image of the panel deleted`;
-    case 'register-taster':
-      return msg`Taster registered`;
-    case 'import-taster':
-      return msg`Taster imported`;
-    case 'change-taster':
-      return msg`Taster changed`;
-    case 'delete-taster':
-      return msg`Taster deleted`;
-    case 'add-status':
-      return msg`Taster status added`;
-    case 'delete-status':
-      return msg`Taster status removed`;
-    case 'change-settings':
-      return msg`Settings changed`;
-    case 'open-account':
-      return msg`Account created`;
-    case 'change-account':
-      return msg`Account changed`;
-    case 'invite-account':
-      return msg`Account invited again`;
-    case 'hand-over-link':
-      return msg`Link to a new password handed over`;
-    case 'confirm-account':
-      return msg`Confirmed by the owner of the account`;
-    case 'change-password':
-    case 'reset-password':
-      return msg`Password changed`;
-    case 'set-up-second-factor':
-      return msg`Second factor set up`;
-    case 'remove-second-factor':
-      return msg`Second factor removed`;
-    case 'clear-second-factor':
-      return msg`Lost second factor cleared`;
-    case 'renew-recovery-codes':
-      return msg`Recovery codes renewed`;
-    case 'use-recovery-code':
-      return msg`Signed in with a recovery code`;
-    case 'require-second-factor':
-      return msg`Rule about the second factor changed`;
-    case 'change-signature':
-      return msg`Signature changed`;
-    case 'sign-out-device':
-      return msg`Device signed out`;
-    default:
-      return null;
-  }
-}
-
-function sessionMessage(command: string): MessageDescriptor | null {
-  switch (command) {
-    case 'create-session':
-      return msg`Session created`;
-    case 'show-session':
-      return msg`Session shown to the tasters`;
-    case 'hide-session':
-      return msg`Session hidden`;
-    case 'close-session':
-      return msg`Session closed`;
-    case 'validate-session':
-      return msg`Session validated`;
-    case 'invalidate-session':
-      return msg`Session invalidated`;
-    case 'judge-day':
-      return msg`Verdict on a tasting day`;
-    case 'issue-report':
-      return msg`Report issued`;
-    case 'decide-class':
-      return msg`Category decided by a person`;
-    case 'judge-assessment':
-      return msg`Assessment called valid or invalid`;
-    case 'change-plan':
-      return msg`Plan changed`;
-    case 'exclude-sheet':
-      return msg`Sheet left out`;
-    case 'put-back-sheet':
-      return msg`Sheet included again`;
-    case 'seal-sheet':
-      return msg`Sheet signed and sealed`;
-    case 'key-sheet':
-      return msg`Sheet keyed in from paper`;
-    case 'reopen-sheet':
-      return msg`Sheet opened again`;
-    case 'sheet-edited-after-seal':
-      return msg`Marks arrived for a sheet that was sealed`;
-    case 'document-lost-updates':
-      return msg`Part of a stored document was lost or altered`;
-    case 'open-figures':
-      return msg`Results revealed before all had signed`;
-    case 'release-figures':
-      return msg`Figures released to the tasters`;
-    case 'refuse-figures':
-      return msg`Figures that are not open were asked for`;
-    case 'see-figures':
-      return msg`A taster saw the own sheets beside the panel`;
-    case 'call-leader':
-      return msg`Panel leader called`;
-    case 'answer-call':
-      return msg`Call answered`;
-    case 'end-rest':
-      return msg`Rest shortened`;
-    default:
-      return null;
-  }
-}
+/** Names by command. A map, because the trail may have any text as a command. */
+const COMMANDS: ReadonlyMap<string, MessageDescriptor> = new Map(
+  Object.entries({
+    'found-panel': msg`Panel created`,
+    'sign-trail': msg`Trail signed from here on`,
+    'change-panel': msg`Panel data changed`,
+    'make-backup': msg`Backup of the panel made`,
+    'restore-backup': msg`Panel restored from a backup that is not proven`,
+    'copy-sheet': msg`Profile sheet copied`,
+    'change-sheet': msg`Draft of a profile sheet changed`,
+    'publish-sheet': msg`Profile sheet published`,
+    'retire-sheet': msg`Version of a profile sheet retired`,
+    'offer-sheet': msg`Version of a profile sheet offered again`,
+    'delete-sheet': msg`Profile sheet deleted`,
+    'register-sample': msg`Sample registered`,
+    'import-sample': msg`Sample imported`,
+    'change-sample': msg`Sample changed`,
+    'delete-sample': msg`Sample deleted`,
+    'correct-quantity': msg`Quantity of a sample corrected`,
+    'set-sample-state': msg`State of a sample changed`,
+    'note-point': msg`Note to a point of quality`,
+    'note-retraining': msg`Retraining of a taster noted`,
+    'strike-note': msg`Note of quality struck`,
+    'make-watch-key': msg`Key for watching made`,
+    'revoke-watch-key': msg`Key for watching revoked`,
+    'attach-file': msg`File attached to a sample`,
+    'delete-file': msg`File of a sample deleted`,
+    'change-panel-image': msg`Image of the panel changed`,
+    'delete-panel-image': msg`Image of the panel deleted`,
+    'register-taster': msg`Taster registered`,
+    'import-taster': msg`Taster imported`,
+    'change-taster': msg`Taster changed`,
+    'delete-taster': msg`Taster deleted`,
+    'add-status': msg`Taster status added`,
+    'delete-status': msg`Taster status removed`,
+    'change-settings': msg`Settings changed`,
+    'open-account': msg`Account created`,
+    'change-account': msg`Account changed`,
+    'invite-account': msg`Account invited again`,
+    'hand-over-link': msg`Link to a new password handed over`,
+    'confirm-account': msg`Confirmed by the owner of the account`,
+    'change-password': msg`Password changed`,
+    'reset-password': msg`Password changed`,
+    'set-up-second-factor': msg`Second factor set up`,
+    'remove-second-factor': msg`Second factor removed`,
+    'clear-second-factor': msg`Lost second factor cleared`,
+    'renew-recovery-codes': msg`Recovery codes renewed`,
+    'use-recovery-code': msg`Signed in with a recovery code`,
+    'require-second-factor': msg`Rule about the second factor changed`,
+    'change-signature': msg`Signature changed`,
+    'sign-out-device': msg`Device signed out`,
+    // Commands of sessions.
+    'create-session': msg`Session created`,
+    'show-session': msg`Session shown to the tasters`,
+    'hide-session': msg`Session hidden`,
+    'close-session': msg`Session closed`,
+    'validate-session': msg`Session validated`,
+    'invalidate-session': msg`Session invalidated`,
+    'judge-day': msg`Verdict on a tasting day`,
+    'issue-report': msg`Report issued`,
+    'decide-class': msg`Category decided by a person`,
+    'judge-assessment': msg`Assessment called valid or invalid`,
+    'change-plan': msg`Plan changed`,
+    'exclude-sheet': msg`Sheet left out`,
+    'put-back-sheet': msg`Sheet included again`,
+    'seal-sheet': msg`Sheet signed and sealed`,
+    'key-sheet': msg`Sheet keyed in from paper`,
+    'reopen-sheet': msg`Sheet opened again`,
+    'sheet-edited-after-seal': msg`Marks arrived for a sheet that was sealed`,
+    'document-lost-updates': msg`Part of a stored document was lost or altered`,
+    'open-figures': msg`Results revealed before all had signed`,
+    'release-figures': msg`Figures released to the tasters`,
+    'refuse-figures': msg`Figures that are not open were asked for`,
+    'see-figures': msg`A taster saw the own sheets beside the panel`,
+    'call-leader': msg`Panel leader called`,
+    'answer-call': msg`Call answered`,
+    'end-rest': msg`Rest shortened`,
+  }),
+);

@@ -2,23 +2,17 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FruityClass, OilClass } from '../../../domain/words/assessment.ts';
 
+const OIL_CLASS_NAMES: Readonly<Record<OilClass, MessageDescriptor>> = {
+  EVOO: msg`Extra virgin`,
+  VOO: msg`Virgin`,
+  OVOO: msg`Ordinary virgin`,
+  LOO: msg`Lampante virgin`,
+  LOO_EU: msg`Lampante`,
+  NOCLASIFICATED: msg`Not classified`,
+};
+
 /** Message with the name of a class of oil (M-CLASS). */
-export function oilClassMessage(oil: OilClass): MessageDescriptor {
-  switch (oil) {
-    case 'EVOO':
-      return msg`Extra virgin`;
-    case 'VOO':
-      return msg`Virgin`;
-    case 'OVOO':
-      return msg`Ordinary virgin`;
-    case 'LOO':
-      return msg`Lampante virgin`;
-    case 'LOO_EU':
-      return msg`Lampante`;
-    case 'NOCLASIFICATED':
-      return msg`Not classified`;
-  }
-}
+export const oilClassMessage = (oil: OilClass): MessageDescriptor => OIL_CLASS_NAMES[oil];
 
 /** Every class of oil, from the best to "not classified" (M-CLASS). */
 export const OIL_CLASSES: readonly OilClass[] = [
@@ -34,23 +28,21 @@ export const OIL_CLASSES: readonly OilClass[] = [
 export const parseOilClass = (text: string): OilClass | null =>
   OIL_CLASSES.find((oil) => oil === text) ?? null;
 
+const FRUITY_CLASS_NAMES: Readonly<Record<FruityClass, MessageDescriptor>> = {
+  GREEN_ROBUST: msg`Green, robust`,
+  GREEN_MEDIUM: msg`Green, medium`,
+  GREEN_DELICATE: msg`Green, delicate`,
+  RIPE: msg`Ripe`,
+  NONINTENSITY: msg`No fruitiness`,
+};
+
+/** Whether a text is a class of fruitiness. */
+export const isFruityClass = (text: string): text is FruityClass =>
+  Object.hasOwn(FRUITY_CLASS_NAMES, text);
+
 /**
  * Message with the name of a class of fruitiness (M-FRUITY). For null it says that the kind is not
  * stated.
  */
-export function fruityClassMessage(fruity: FruityClass | null): MessageDescriptor {
-  switch (fruity) {
-    case null:
-      return msg`Kind not stated`;
-    case 'GREEN_ROBUST':
-      return msg`Green, robust`;
-    case 'GREEN_MEDIUM':
-      return msg`Green, medium`;
-    case 'GREEN_DELICATE':
-      return msg`Green, delicate`;
-    case 'RIPE':
-      return msg`Ripe`;
-    case 'NONINTENSITY':
-      return msg`No fruitiness`;
-  }
-}
+export const fruityClassMessage = (fruity: FruityClass | null): MessageDescriptor =>
+  fruity === null ? msg`Kind not stated` : FRUITY_CLASS_NAMES[fruity];

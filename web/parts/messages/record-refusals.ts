@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { isTasterStatus } from '../../../domain/tasters/taster-status.ts';
+import { isTasterStatus, type TasterStatus } from '../../../domain/tasters/taster-status.ts';
 import type { RefusalWords, SpokenCode } from './refusal-words.ts';
 
 /**
@@ -49,18 +49,13 @@ export const recordRefusals = {
     msg`The same status would follow itself. Remove the later one first.`,
 } satisfies Partial<RefusalWords<SpokenCode>>;
 
+const STATUS_SAME: Readonly<Record<TasterStatus, MessageDescriptor>> = {
+  training: msg`The taster is already under the status ‘In training’.`,
+  qualified: msg`The taster is already under the status ‘Qualified’.`,
+  suspended: msg`The taster is already under the status ‘Suspended’.`,
+  retired: msg`The taster is already under the status ‘Retired’.`,
+};
+
 /** Message that a taster already has a status (STS-2). */
-function statusSameMessage(status: string): MessageDescriptor {
-  switch (isTasterStatus(status) ? status : null) {
-    case 'training':
-      return msg`The taster is already under the status ‘In training’.`;
-    case 'qualified':
-      return msg`The taster is already under the status ‘Qualified’.`;
-    case 'suspended':
-      return msg`The taster is already under the status ‘Suspended’.`;
-    case 'retired':
-      return msg`The taster is already under the status ‘Retired’.`;
-    case null:
-      return msg`The taster is already under that status.`;
-  }
-}
+const statusSameMessage = (status: string): MessageDescriptor =>
+  isTasterStatus(status) ? STATUS_SAME[status] : msg`The taster is already under that status.`;

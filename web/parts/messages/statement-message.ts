@@ -1,55 +1,35 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+const STATEMENTS: ReadonlyMap<string, MessageDescriptor> = new Map(
+  Object.entries({
+    'robust fruity': msg`Robust fruitiness`,
+    'medium fruity': msg`Medium fruitiness`,
+    'delicate fruity': msg`Delicate fruitiness`,
+    'robust green fruity': msg`Robust green fruitiness`,
+    'medium green fruity': msg`Medium green fruitiness`,
+    'delicate green fruity': msg`Delicate green fruitiness`,
+    'robust ripe fruity': msg`Robust ripe fruitiness`,
+    'medium ripe fruity': msg`Medium ripe fruitiness`,
+    'delicate ripe fruity': msg`Delicate ripe fruitiness`,
+    'terms-need-8': msg`No labelling terms: they need at least eight evaluations`,
+    'terms-not-for-class': msg`No labelling terms: they are for extra virgin and virgin oils only`,
+    'robust bitter': msg`Robust bitterness`,
+    'medium bitter': msg`Medium bitterness`,
+    'delicate bitter': msg`Delicate bitterness`,
+    'robust pungent': msg`Robust pungency`,
+    'medium pungent': msg`Medium pungency`,
+    'delicate pungent': msg`Delicate pungency`,
+    'well-balanced': msg`Well balanced oil: the medians of bitter and of pungent are at most 2.0 above that of fruity`,
+    mild: msg`Mild oil: the medians of bitter and of pungent are 2.0 or less`,
+    'bitter>5': msg`Bitter is above 5.0: must be stated on the report`,
+    'pungent>5': msg`Pungent is above 5.0: must be stated on the report`,
+  }),
+);
+
 /**
  * Message of a labelling term or a mandatory statement by its key (M-LABEL); null for any other
  * text.
  */
-export function statementMessage(key: string): MessageDescriptor | null {
-  switch (key) {
-    case 'robust fruity':
-      return msg`Robust fruitiness`;
-    case 'medium fruity':
-      return msg`Medium fruitiness`;
-    case 'delicate fruity':
-      return msg`Delicate fruitiness`;
-    case 'robust green fruity':
-      return msg`Robust green fruitiness`;
-    case 'medium green fruity':
-      return msg`Medium green fruitiness`;
-    case 'delicate green fruity':
-      return msg`Delicate green fruitiness`;
-    case 'robust ripe fruity':
-      return msg`Robust ripe fruitiness`;
-    case 'medium ripe fruity':
-      return msg`Medium ripe fruitiness`;
-    case 'delicate ripe fruity':
-      return msg`Delicate ripe fruitiness`;
-    case 'terms-need-8':
-      return msg`No labelling terms: they need at least eight evaluations`;
-    case 'terms-not-for-class':
-      return msg`No labelling terms: they are for extra virgin and virgin oils only`;
-    case 'robust bitter':
-      return msg`Robust bitterness`;
-    case 'medium bitter':
-      return msg`Medium bitterness`;
-    case 'delicate bitter':
-      return msg`Delicate bitterness`;
-    case 'robust pungent':
-      return msg`Robust pungency`;
-    case 'medium pungent':
-      return msg`Medium pungency`;
-    case 'delicate pungent':
-      return msg`Delicate pungency`;
-    case 'well-balanced':
-      return msg`Well balanced oil: the medians of bitter and of pungent are at most 2.0 above that of fruity`;
-    case 'mild':
-      return msg`Mild oil: the medians of bitter and of pungent are 2.0 or less`;
-    case 'bitter>5':
-      return msg`Bitter is above 5.0: must be stated on the report`;
-    case 'pungent>5':
-      return msg`Pungent is above 5.0: must be stated on the report`;
-    default:
-      return null;
-  }
-}
+export const statementMessage = (key: string): MessageDescriptor | null =>
+  STATEMENTS.get(key) ?? null;
