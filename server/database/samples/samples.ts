@@ -14,7 +14,7 @@ import type { PanelScope } from '../database.ts';
 import { json } from '../json.ts';
 import { readListQuery } from '../list.ts';
 import { plainPattern } from '../plain-text.ts';
-import type { WriteRefusal } from '../rows.ts';
+import { atRevision, type WriteRefusal } from '../rows.ts';
 import { dependingSessions } from '../sessions/depending-sessions.ts';
 import { leftOutOfSamples } from '../sessions/read-left-out-sheets.ts';
 import type { SamplesTable, Tables } from '../tables.ts';
@@ -180,6 +180,18 @@ export async function insertSample(
   return accept(sampleRow(row));
 }
 
+/** Reads a sample and locks its row until the transaction ends, at the given revision (REG-1). */
+async function lockSample({ trx, panel }: PanelScope, id: SampleId, revision: number) {
+  const row = await trx
+    .selectFrom('samples')
+    .selectAll()
+    .where('panel', '=', panel)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return atRevision(row, revision);
+}
+
 /**
  * Updates a sample with optimistic locking (REG-1). A corrected initial quantity keeps the used
  * amount. The active flag is not changed here (SAM-11).
@@ -191,16 +203,9 @@ export async function updateSample(
   by = 'system',
 ): Promise<Result<SampleRow, WriteRefusal>> {
   const { trx, panel } = scope;
-  const now = await trx
-    .selectFrom('samples')
-    .selectAll()
-    .where('panel', '=', panel)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (now === undefined) return refuse('not-found');
-  if (now.revision !== input.revision)
-    return refuse('changed-meanwhile', { revision: now.revision });
+  const locked = await lockSample(scope, id, input.revision);
+  if (!locked.ok) return locked;
+  const now = locked.value;
   if (await isCodeTaken(scope, 'samples', id, input.code))
     return refuse('code-taken', { code: input.code });
   const left = remaining(now, input.initialQuantity);
@@ -242,20 +247,14 @@ const tenthsOf = (millilitres: number | null): number | null =>
  * only with a current result.
  */
 export async function setSampleState(
-  { trx, panel }: PanelScope,
+  scope: PanelScope,
   id: SampleId,
   state: { readonly active: boolean; readonly validated: boolean; readonly revision: number },
 ): Promise<Result<SampleRow, WriteRefusal | 'sample-without-result' | 'nothing-changes'>> {
-  const now = await trx
-    .selectFrom('samples')
-    .selectAll()
-    .where('panel', '=', panel)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (now === undefined) return refuse('not-found');
-  if (now.revision !== state.revision)
-    return refuse('changed-meanwhile', { revision: now.revision });
+  const { trx, panel } = scope;
+  const locked = await lockSample(scope, id, state.revision);
+  if (!locked.ok) return locked;
+  const now = locked.value;
   if (now.active === state.active && now.validated === state.validated)
     return refuse('nothing-changes');
   if (state.validated && now.class === null) return refuse('sample-without-result');
@@ -284,15 +283,9 @@ export async function deleteSample(
   revision: number,
 ): Promise<Result<SampleRow, WriteRefusal | 'results-depend'>> {
   const { trx, panel } = scope;
-  const now = await trx
-    .selectFrom('samples')
-    .selectAll()
-    .where('panel', '=', panel)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (now === undefined) return refuse('not-found');
-  if (now.revision !== revision) return refuse('changed-meanwhile', { revision: now.revision });
+  const locked = await lockSample(scope, id, revision);
+  if (!locked.ok) return locked;
+  const now = locked.value;
   const depending = await dependingSessions(scope, { column: 'sample', id });
   if (depending.length > 0) return refuse('results-depend', { sessions: depending.map(String) });
   await trx.deleteFrom('samples').where('panel', '=', panel).where('id', '=', id).execute();

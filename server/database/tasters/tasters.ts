@@ -13,7 +13,7 @@ import { CODE_ORDER } from '../code-sort-key.ts';
 import type { PanelScope } from '../database.ts';
 import { readListQuery } from '../list.ts';
 import { plainPattern } from '../plain-text.ts';
-import type { WriteRefusal } from '../rows.ts';
+import { atRevision, type WriteRefusal } from '../rows.ts';
 import { dependingSessions } from '../sessions/depending-sessions.ts';
 import { panelDays } from '../sessions/panel-day.ts';
 import type { TastersTable } from '../tables.ts';
@@ -135,6 +135,23 @@ export async function insertTaster(
     : accept(tasterRow(row, days));
 }
 
+/** Reads a taster and locks its row until the transaction ends, at the given revision (REG-1). */
+async function lockTaster(
+  { trx, panel }: PanelScope,
+  id: TasterId,
+  { revision, today }: { readonly revision: number; readonly today: string },
+) {
+  const row = await trx
+    .selectFrom('tasters')
+    .selectAll()
+    .select(statusOn(today))
+    .where('panel', '=', panel)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return atRevision(row, revision);
+}
+
 /** Updates a taster with optimistic locking (REG-1). */
 export async function updateTaster(
   scope: PanelScope,
@@ -143,16 +160,9 @@ export async function updateTaster(
 ): Promise<Result<TasterRow, WriteRefusal>> {
   const { trx, panel } = scope;
   const days = await panelDays(scope);
-  const now = await trx
-    .selectFrom('tasters')
-    .select('revision')
-    .where('panel', '=', panel)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (now === undefined) return refuse('not-found');
-  if (now.revision !== input.revision)
-    return refuse('changed-meanwhile', { revision: now.revision });
+  const locked = await lockTaster(scope, id, { revision: input.revision, today: days.today });
+  if (!locked.ok) return locked;
+  const now = locked.value;
   if (await isCodeTaken(scope, 'tasters', id, input.code))
     return refuse('code-taken', { code: input.code });
   const row = await trx
@@ -212,16 +222,9 @@ export async function deleteTaster(
 > {
   const { trx, panel } = scope;
   const days = await panelDays(scope);
-  const now = await trx
-    .selectFrom('tasters')
-    .selectAll()
-    .select(statusOn(days.today))
-    .where('panel', '=', panel)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (now === undefined) return refuse('not-found');
-  if (now.revision !== revision) return refuse('changed-meanwhile', { revision: now.revision });
+  const locked = await lockTaster(scope, id, { revision, today: days.today });
+  if (!locked.ok) return locked;
+  const now = locked.value;
   const depending = await dependingSessions(scope, { column: 'taster', id });
   if (depending.length > 0) return refuse('results-depend', { sessions: depending.map(String) });
   await trx.deleteFrom('tasters').where('panel', '=', panel).where('id', '=', id).execute();
