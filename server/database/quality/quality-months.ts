@@ -3,8 +3,8 @@ import type { SampleId, TasterId } from '../../../domain/words/ids.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { SealedAnswers } from '../../../domain/words/sealed-answers.ts';
 import type { PanelScope } from '../database.ts';
-import { isInvalid } from '../sessions/stored-validity.ts';
 import { answersOfRow } from '../sheets/answers-of-row.ts';
+import { isCounted, joinedSheets } from '../sheets/joined-sheets.ts';
 
 /** A validated session with its revision. Every change by a command increments the revision. */
 export type ValidatedSession = {
@@ -78,12 +78,6 @@ export async function listValidatedSessions(
 }
 
 /**
- * SQL condition: whether a sheet is valid. It was not excluded, and its assessment was not
- * invalidated (ASM-30).
- */
-const counts = sql<boolean>`(h.valid and not ${isInvalid('h.panel', 'h.session', 'g.sample')})`;
-
-/**
  * SQL condition for the dates of the given months, with a range that can use the index on dates.
  */
 const within = (months: readonly string[]) => {
@@ -100,28 +94,10 @@ const within = (months: readonly string[]) => {
  * export (QUA-1, EXP-1).
  */
 export async function listMonthSheets(
-  { trx, panel }: PanelScope,
+  scope: PanelScope,
   months: readonly string[],
 ): Promise<readonly ValidatedSheet[]> {
-  const rows = await trx
-    .selectFrom('sheets as h')
-    .innerJoin('sessions as s', (join) =>
-      join.onRef('s.panel', '=', 'h.panel').onRef('s.number', '=', 'h.session'),
-    )
-    .innerJoin('glasses as g', (join) =>
-      join
-        .onRef('g.panel', '=', 'h.panel')
-        .onRef('g.session', '=', 'h.session')
-        .onRef('g.taster', '=', 'h.taster')
-        .onRef('g.code', '=', 'h.code'),
-    )
-    .innerJoin('samples as p', (join) =>
-      join.onRef('p.panel', '=', 'g.panel').onRef('p.id', '=', 'g.sample'),
-    )
-    .innerJoin('tasters as t', (join) =>
-      join.onRef('t.panel', '=', 'h.panel').onRef('t.id', '=', 'h.taster'),
-    )
-    .where('h.panel', '=', panel)
+  const rows = await joinedSheets(scope)
     .where('h.reopenedAt', 'is', null)
     // SHT-5: a sheet of points counts in no index of quality.
     .where('h.points', 'is', null)
@@ -137,7 +113,7 @@ export async function listMonthSheets(
       'h.marks',
       'h.fruityKind',
       'h.otherDescriptor',
-      counts.as('valid'),
+      isCounted.as('valid'),
     ])
     .orderBy('h.session')
     .orderBy('p.code')

@@ -5,6 +5,7 @@ import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../database.ts';
 import { instantText } from '../json.ts';
 import { answersOfRow } from '../sheets/answers-of-row.ts';
+import { joinedSheets } from '../sheets/joined-sheets.ts';
 
 /** A sealed version of a sheet with the columns of a report, under the code of its taster. */
 export type ReportedSheet = Awaited<ReturnType<typeof reportedSheets>>[number];
@@ -13,27 +14,11 @@ export type ReportedSheet = Awaited<ReturnType<typeof reportedSheets>>[number];
  * Lists every sealed version of a sample's sheets in a session, by code of the taster, re-opened
  * ones included (RPT-1).
  */
-export async function reportedSheets(
-  { trx, panel }: PanelScope,
-  session: SessionCode,
-  sample: SampleId,
-) {
-  const rows = await trx
-    .selectFrom('sheets as h')
-    .innerJoin('glasses as g', (join) =>
-      join
-        .onRef('g.panel', '=', 'h.panel')
-        .onRef('g.session', '=', 'h.session')
-        .onRef('g.taster', '=', 'h.taster')
-        .onRef('g.code', '=', 'h.code'),
-    )
-    .innerJoin('tasters as t', (join) =>
-      join.onRef('t.panel', '=', 'h.panel').onRef('t.id', '=', 'h.taster'),
-    )
+export async function reportedSheets(scope: PanelScope, session: SessionCode, sample: SampleId) {
+  const rows = await joinedSheets(scope)
     .selectAll('h')
     .select(['g.replicate', 'g.position', 't.code as tasterCode'])
     .select(sql<boolean>`coalesce((h.content ->> 'smelledOnly')::boolean, false)`.as('smelledOnly'))
-    .where('h.panel', '=', panel)
     .where('h.session', '=', session)
     .where('g.sample', '=', sample)
     .orderBy('t.code')

@@ -3,6 +3,7 @@ import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { LoneReplicate } from '../../../stats-worker/quality/first-day-needed.ts';
 import type { PanelScope } from '../database.ts';
 import { isInvalid } from '../sessions/stored-validity.ts';
+import { joinedSheets } from '../sheets/joined-sheets.ts';
 
 /**
  * The samples of validated sessions, up to a date if one is given, with valid sheets on lines of
@@ -10,25 +11,10 @@ import { isInvalid } from '../sessions/stored-validity.ts';
  * counter-assessment is never part of a pair (PLN-43). Sorted by session, then sample.
  */
 export async function listLoneReplicates(
-  { trx, panel }: PanelScope,
+  scope: PanelScope,
   to?: string,
 ): Promise<readonly LoneReplicate[]> {
-  let chosen = trx
-    .selectFrom('sheets as h')
-    .innerJoin('glasses as g', (join) =>
-      join
-        .onRef('g.panel', '=', 'h.panel')
-        .onRef('g.session', '=', 'h.session')
-        .onRef('g.taster', '=', 'h.taster')
-        .onRef('g.code', '=', 'h.code'),
-    )
-    .innerJoin('sessions as s', (join) =>
-      join.onRef('s.panel', '=', 'h.panel').onRef('s.number', '=', 'h.session'),
-    )
-    .innerJoin('samples as p', (join) =>
-      join.onRef('p.panel', '=', 'g.panel').onRef('p.id', '=', 'g.sample'),
-    )
-    .where('h.panel', '=', panel)
+  let chosen = joinedSheets(scope)
     .where('s.state', '=', 'validated')
     .where('h.reopenedAt', 'is', null)
     .where('h.points', 'is', null)

@@ -6,8 +6,8 @@ import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { SealedAnswers } from '../../../domain/words/sealed-answers.ts';
 import type { PanelScope } from '../database.ts';
 import { instantText } from '../json.ts';
-import { isInvalid } from '../sessions/stored-validity.ts';
 import { answersOfRow } from './answers-of-row.ts';
+import { isCounted, joinedSheets } from './joined-sheets.ts';
 
 /**
  * One answer of a sheet, with the columns of marks_long.csv (exchange.md). Samples and tasters are
@@ -46,28 +46,10 @@ export type MarkRow = {
  * order of the sheet. Throws for a damaged sheet, as the computation of results does.
  */
 export async function listMarks(
-  { trx, panel }: PanelScope,
+  scope: PanelScope,
   session: SessionCode | null,
 ): Promise<readonly MarkRow[]> {
-  let query = trx
-    .selectFrom('sheets as h')
-    .innerJoin('glasses as g', (join) =>
-      join
-        .onRef('g.panel', '=', 'h.panel')
-        .onRef('g.session', '=', 'h.session')
-        .onRef('g.taster', '=', 'h.taster')
-        .onRef('g.code', '=', 'h.code'),
-    )
-    .innerJoin('sessions as s', (join) =>
-      join.onRef('s.panel', '=', 'h.panel').onRef('s.number', '=', 'h.session'),
-    )
-    .innerJoin('samples as p', (join) =>
-      join.onRef('p.panel', '=', 'g.panel').onRef('p.id', '=', 'g.sample'),
-    )
-    .innerJoin('tasters as t', (join) =>
-      join.onRef('t.panel', '=', 'h.panel').onRef('t.id', '=', 'h.taster'),
-    )
-    .where('h.panel', '=', panel)
+  let query = joinedSheets(scope)
     .where('h.reopenedAt', 'is', null)
     // SHT-5: a sheet of points has no marks.
     .where('h.points', 'is', null);
@@ -88,7 +70,7 @@ export async function listMarks(
       'h.otherDescriptor',
       'h.signedAt',
       'h.keyedBy',
-      counts.as('valid'),
+      isCounted.as('valid'),
       sql<boolean>`coalesce((h.content ->> 'smelledOnly')::boolean, false)`.as('smelledOnly'),
       sql<boolean>`s.checked_sample is not distinct from g.sample`.as('isCounter'),
       recordState.as('sessionState'),
@@ -121,12 +103,6 @@ export async function listMarks(
     }));
   });
 }
-
-/**
- * SQL condition: whether a sheet is valid. It was not excluded, and its assessment was not
- * invalidated (ASM-30).
- */
-const counts = sql<boolean>`(h.valid and not ${isInvalid('h.panel', 'h.session', 'g.sample')})`;
 
 /**
  * SQL expression: the final state of a session (SES-12). A session that is not validated is

@@ -15,6 +15,7 @@ import type { PanelScope } from '../database.ts';
 import { instantText, json } from '../json.ts';
 import type { SheetsTable } from '../tables.ts';
 import { answersOfRow } from './answers-of-row.ts';
+import { sheetsWithGlasses } from './joined-sheets.ts';
 
 /** The glass that a sheet belongs to. */
 export type SheetKey = {
@@ -188,22 +189,13 @@ export type KeptSheet = SealedSheet & { readonly digest: string; readonly late: 
  * re-opened since.
  */
 export async function listSealedSheets(
-  { trx, panel }: PanelScope,
+  scope: PanelScope,
   session: SessionCode,
 ): Promise<readonly KeptSheet[]> {
-  const rows = await trx
-    .selectFrom('sheets as h')
-    .innerJoin('glasses as g', (join) =>
-      join
-        .onRef('g.panel', '=', 'h.panel')
-        .onRef('g.session', '=', 'h.session')
-        .onRef('g.taster', '=', 'h.taster')
-        .onRef('g.code', '=', 'h.code'),
-    )
+  const rows = await sheetsWithGlasses(scope)
     .selectAll('h')
     .select(['g.sample', 'g.replicate', 'g.position'])
     .select(sql<string | null>`h.content #>> '{calibration,at}'`.as('calibratedAt'))
-    .where('h.panel', '=', panel)
     .where('h.session', '=', session)
     .where('h.reopenedAt', 'is', null)
     .orderBy('g.taster')

@@ -7,6 +7,7 @@ import { type SampleTargets, sampleTargetsSchema } from '../../../domain/words/t
 import { medianHalves } from '../../../stats-worker/statistics/median.ts';
 import type { PanelScope } from '../database.ts';
 import { answersOfRow } from '../sheets/answers-of-row.ts';
+import { sheetsWithGlasses } from '../sheets/joined-sheets.ts';
 
 /** The maximum number of sessions that are read, the newest ones. */
 const MOST = 60;
@@ -86,24 +87,15 @@ type Sheet = Awaited<ReturnType<typeof standingSheets>>[number];
 
 /** The current, valid sealed sheets of one taster, or of all. */
 async function standingSheets(
-  { trx, panel }: PanelScope,
+  scope: PanelScope,
   sessions: readonly { readonly session: number }[],
   taster: TasterId | null,
 ) {
   const numbers = sessions.flatMap(({ session }) => parseSessionCode(session) ?? []);
   if (numbers.length === 0) return [];
-  const rows = await trx
-    .selectFrom('sheets as h')
-    .innerJoin('glasses as g', (join) =>
-      join
-        .onRef('g.panel', '=', 'h.panel')
-        .onRef('g.session', '=', 'h.session')
-        .onRef('g.taster', '=', 'h.taster')
-        .onRef('g.code', '=', 'h.code'),
-    )
+  const rows = await sheetsWithGlasses(scope)
     .select(['h.session', 'h.taster', 'h.code', 'g.sample', 'g.replicate'])
     .select(['h.marks', 'h.fruityKind', 'h.otherDescriptor'])
-    .where('h.panel', '=', panel)
     .where('h.session', 'in', numbers)
     .where('h.reopenedAt', 'is', null)
     .where('h.valid', '=', true)
