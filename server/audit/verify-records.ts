@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
 import type { PanelScope } from '../database/database.ts';
 import { instantText } from '../database/json.ts';
-import { assessmentCalled, type NamedRecords } from './named-records.ts';
-import { verifyFiles } from './verify-files.ts';
+import type { SampleScoresTable } from '../database/tables.ts';
+import { assessmentCalled, type NamedRecords, resultsCalled } from './named-records.ts';
+import { type DigestedScores, scoresDigest } from './scores-digest.ts';
 import { verifyResults } from './verify-results.ts';
-import { verifyScores } from './verify-scores.ts';
 import { verifySheets } from './verify-sheets.ts';
 import type { WrongRecord } from './wrong-record.ts';
 
@@ -79,3 +80,82 @@ export async function verifyReports(
   const [missing] = left.keys();
   return missing === undefined ? null : { problem: 'report-missing', what: missing };
 }
+
+/** The digest of the stored content. The database computes it, so that files need not be loaded. */
+const OWN = sql<string>`encode(sha256(content), 'hex')`.as('own');
+
+/**
+ * Verifies the files of samples and the image of the panel against the digests in the audit trail
+ * (AUD-10).
+ */
+async function verifyFiles(
+  { trx, panel }: PanelScope,
+  { files, images }: Pick<NamedRecords, 'files' | 'images'>,
+): Promise<WrongRecord | null> {
+  const left = new Set(files.keys());
+  const rows = await trx
+    .selectFrom('sampleFiles')
+    .select(['id', 'sample', 'digest', OWN])
+    .where('panel', '=', panel)
+    .execute();
+  for (const { id: what, sample, digest, own } of rows) {
+    const named = files.get(what);
+    if (named === undefined) return { problem: 'file-unknown', what };
+    if (named.sample !== sample || named.digest !== digest || own !== digest)
+      return { problem: 'file-changed', what };
+    left.delete(what);
+  }
+  const [missing] = left;
+  if (missing !== undefined) return { problem: 'file-missing', what: missing };
+  const image = await trx
+    .selectFrom('panelImages')
+    .select(['digest', OWN])
+    .where('panel', '=', panel)
+    .executeTakeFirst();
+  const named = images.get('image');
+  const wrong = (problem: WrongRecord['problem']): WrongRecord => ({ problem, what: 'image' });
+  if (image === undefined) return named === undefined ? null : wrong('image-missing');
+  if (named === undefined) return wrong('image-unknown');
+  return image.digest === named && image.own === named ? null : wrong('image-changed');
+}
+
+/**
+ * Verifies the scores of every validation against the digest of its audit entry, and that they are
+ * valid unless withdrawn (AUD-10, SHT-7).
+ */
+async function verifyScores(
+  { trx, panel }: PanelScope,
+  { scores }: Pick<NamedRecords, 'scores'>,
+): Promise<WrongRecord | null> {
+  const left = new Map(scores);
+  const rows = await trx
+    .selectFrom('sampleScores')
+    .selectAll()
+    .where('panel', '=', panel)
+    .execute();
+  const called = (row: Selectable<SampleScoresTable>) =>
+    resultsCalled(row.session, instantText(row.validatedAt));
+  for (const [what, kept] of Map.groupBy(rows, called)) {
+    const named = left.get(what);
+    if (named === undefined) return { problem: 'results-unknown', what };
+    const isStanding = kept.every(({ withdrawnAt }) => (withdrawnAt === null) === named.stands);
+    if (!isStanding || scoresDigest(kept.map(digested)) !== named.digest)
+      return { problem: 'results-changed', what };
+    left.delete(what);
+  }
+  const [missing] = left.keys();
+  return missing === undefined ? null : { problem: 'results-missing', what: missing };
+}
+
+const digested = (row: Selectable<SampleScoresTable>): DigestedScores => ({
+  session: row.session,
+  sample: row.sample,
+  replicate: row.replicate,
+  scores: row.scores,
+  method: row.method,
+  settings: row.settings,
+  settingsHeads: row.settingsHeads,
+  sheets: row.sheets,
+  validatedBy: row.validatedBy,
+  validatedAt: instantText(row.validatedAt),
+});

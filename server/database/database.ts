@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PanelId } from '../../domain/words/ids.ts';
 import type { TrailKey } from '../keys/trail-key.ts';
-import type { DatabaseCopy } from './database-copy.ts';
-import type { ReadAccess } from './read-access.ts';
+import type { DatabaseCopy, ReadAccess } from './read-access.ts';
 import type { ServerLimits } from './server-limits.ts';
 import type { Tables } from './tables.ts';
 

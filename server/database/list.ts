@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { cleanLine } from '../../domain/fields/clean-line.ts';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
 
@@ -62,3 +63,22 @@ export function searchPattern(query: Pick<ListQuery, 'search'>): string | null {
 
 const wholeNumber = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+
+/**
+ * SQL sort key of a code in natural order (`codeOrder`), as its index has it (REG-11). Numbers are
+ * padded with zeros and cut to ten digits.
+ */
+export const CODE_ORDER = sql`regexp_replace(regexp_replace(lower(code), '(\\d+)', '0000000000\\1', 'g'),
+  '\\d*(\\d{10})', '\\1', 'g')`;
+
+/**
+ * SQL expression: a collation key of a text without case and accents, for sorting and searching
+ * (LST-10). It sorts Álvarez next to Alvarez, and a search for either finds both. The database
+ * computes both the stored column and the search text, so they cannot differ.
+ */
+export const plainText = (text: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
+
+/** SQL expression: a search pattern for a column that contains collation keys. */
+export const plainPattern = (pattern: string): RawBuilder<string> =>
+  plainText(sql`${pattern}::text`);

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Durability } from './database.ts';
-import type { DatabaseCopy } from './database-copy.ts';
-import type { ReadAccess } from './read-access.ts';
+import type { DatabaseCopy, ReadAccess } from './read-access.ts';
 import type { Tables } from './tables.ts';
 
 /** An open database engine, before its tables are migrated. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { PARSERS } from './create-kysely.ts';
 import { instantText, json } from './json.ts';
 import { locationOf } from './location.ts';
-import { PARSERS } from './parsers.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 
 test('DAT-7 whole numbers are read as numbers and days as text', () => {

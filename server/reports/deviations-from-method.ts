@@ -3,8 +3,7 @@ import { conductWarnings } from '../../domain/sessions/conduct-warnings.ts';
 import { conductDoubts } from '../../domain/sheets/conduct.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import type { ReportSessionFacts } from '../database/reports/load-report-facts.ts';
-import type { ReportedSheet } from '../database/reports/reported-sheets.ts';
-import { keyOf } from '../database/reports/self-keyed-sheets.ts';
+import { keyOf, type ReportedSheet } from '../database/reports/reported-sheets.ts';
 
 /** The facts of one session from which the deviations in a report are derived. */
 export type SessionFacts = Pick<

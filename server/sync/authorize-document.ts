@@ -7,7 +7,6 @@ import { type DocumentAccess, documentAccess } from '../../domain/rights/documen
 import type { Admission, Admissions } from './admissions.ts';
 import { Refused } from './document-refusal.ts';
 import type { SocketVisit } from './socket-visit.ts';
-import type { SyncLog } from './sync-log.ts';
 
 /**
  * The context of an authorised connection: its account, its document, and the generation id (birth)
@@ -103,3 +102,9 @@ async function admit(
   payload.connectionConfig.readOnly = documentAccess(actor, name) === 'read' || standing === 'read';
   return context;
 }
+
+/**
+ * Logs an event of live documents by its name, with its data. The data never contains text that a
+ * user typed.
+ */
+export type SyncLog = (event: string, data: Readonly<Record<string, unknown>>) => void;

@@ -11,6 +11,7 @@ import {
   type AuthorizeParts,
   authorizeDocument,
   type ConnectionContext,
+  type SyncLog,
 } from './authorize-document.ts';
 import { blindAwareness } from './blind-awareness.ts';
 import { isOutOfOrder } from './causal-order.ts';
@@ -26,7 +27,6 @@ import type { Broker } from './multi-process/broker.ts';
 import { createProcessNotifier } from './multi-process/notification-extension.ts';
 import { createPersistenceQueue } from './persistence-queue.ts';
 import { formatRescueLine } from './rescue-line.ts';
-import type { SyncLog } from './sync-log.ts';
 
 /** What live documents need from the rest of the server. */
 export type SyncParts = AuthorizeParts & {

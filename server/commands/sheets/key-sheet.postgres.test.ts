@@ -10,7 +10,7 @@ import { mm } from '../../../domain/testing/mm.ts';
 import { createNamedRecords } from '../../audit/named-records.ts';
 import { verifySheets } from '../../audit/verify-sheets.ts';
 import { unconfirmedSheets } from '../../database/installation/account-doubts.ts';
-import { selfKeyedSheets } from '../../database/reports/self-keyed-sheets.ts';
+import { selfKeyedSheets } from '../../database/reports/reported-sheets.ts';
 import { listMarks } from '../../database/sheets/marks.ts';
 import { readWholeSheet } from '../../database/sheets/read-whole-sheet.ts';
 import { insertSheet } from '../../database/sheets/sheets.ts';

@@ -1,11 +1,16 @@
+import { sql } from 'kysely';
 import type { ParsedCommand } from '../../../domain/commands/commands.ts';
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import { readSealed } from '../../../domain/documents/sealed-evaluation.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
-import { decideKeySheet } from '../../../domain/sheets/decide-key-sheet.ts';
+import type { Actor } from '../../../domain/rights/actor.ts';
+import { decideKeySheet, type KeyingOver } from '../../../domain/sheets/decide-key-sheet.ts';
+import type { SealedVersion } from '../../../domain/sheets/decide-seal.ts';
+import type { Role } from '../../../domain/words/role.ts';
 import { glassDigest } from '../../audit/glass-digest.ts';
 import { sheetDigest } from '../../audit/sheet-digest.ts';
+import type { PanelScope } from '../../database/database.ts';
 import { closeDocuments } from '../../database/documents/document-log.ts';
 import { findGlass } from '../../database/sessions/glasses.ts';
 import { lockSession } from '../../database/sessions/sessions.ts';
@@ -20,7 +25,6 @@ import { noteLastSession } from '../../database/tasters/tasters.ts';
 import type { Command } from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
 import { figuresSeenBefore } from './figures-seen-before.ts';
-import { readRekeyer } from './rekeyer.ts';
 import { storableSheet } from './sheet-content.ts';
 import { storedEvaluation } from './stored-evaluation.ts';
 
@@ -115,4 +119,37 @@ function paperSheet(
 ): EvaluationValue {
   const nothing = { language: null, startedAt: null, calibration: null, signature: null };
   return { header, ...kept, comments, ...(notes === undefined ? {} : { notes }), ...nothing };
+}
+
+/**
+ * Reads the facts for the decision whether an account may key in a sheet that was sealed and
+ * re-opened (KEY-9). The account that re-opened it is read from the audit trail, which is
+ * append-only.
+ */
+async function readRekeyer(
+  { trx, panel }: PanelScope,
+  facts: {
+    readonly actor: Actor;
+    readonly key: SheetKey;
+    readonly last: SealedVersion;
+    readonly others: ReadonlySet<Role>;
+  },
+): Promise<KeyingOver> {
+  const { actor, key, last, others } = facts;
+  const opened = await trx
+    .selectFrom('audit')
+    .select('actor')
+    .where('panel', '=', panel)
+    .where('command', '=', 'reopen-sheet')
+    .where('ofSession', '=', String(key.session))
+    .where('ofTaster', '=', key.taster)
+    .where(sql<boolean>`data ->> 'code' = ${key.code}`)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    isLeader: actor.role === 'jefespanel',
+    isOpener: opened?.actor === actor.user,
+    hasOthers: others.has('jefespanel') || (last.keyed && others.has('adjuntos')),
+  };
 }

@@ -1,6 +1,10 @@
-import { sheetName } from '../../../domain/documents/document-names.ts';
+import * as Y from 'yjs';
+import { sheetName, trayName } from '../../../domain/documents/document-names.ts';
+import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import { readTray } from '../../../domain/documents/tray.document.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
+import { type Conduct, conductOf } from '../../../domain/sheets/conduct.ts';
 import {
   decideSeal,
   isWithoutDigest,
@@ -9,16 +13,21 @@ import {
 import { glassDigest } from '../../audit/glass-digest.ts';
 import { sheetDigest } from '../../audit/sheet-digest.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { closeDocuments } from '../../database/documents/document-log.ts';
+import { closeDocuments, loadDocument } from '../../database/documents/document-log.ts';
 import { doubtOfTaster } from '../../database/installation/account-doubts.ts';
 import { findGlass } from '../../database/sessions/glasses.ts';
 import { lockSession } from '../../database/sessions/sessions.ts';
 import { definitionOf } from '../../database/sessions/sheet-of-session.ts';
-import { insertSheet, lastSealed, type SheetKey } from '../../database/sheets/sheets.ts';
+import {
+  insertSheet,
+  lastSealed,
+  type SheetKey,
+  takenSheets,
+} from '../../database/sheets/sheets.ts';
 import { noteLastSession } from '../../database/tasters/tasters.ts';
+import { applyStored } from '../../sync/apply-stored.ts';
 import type { CommandAnswer, CommandContext, DecidedCommand } from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
-import { conductAtSeal } from './conduct-at-seal.ts';
 import { figuresSeenBefore } from './figures-seen-before.ts';
 import { storableSheet } from './sheet-content.ts';
 import { storedEvaluation } from './stored-evaluation.ts';
@@ -106,3 +115,37 @@ const answerOf = (
   { session, code }: SheetKey,
   { version, digest, sealedAt }: Pick<SealedVersion, 'version' | 'digest' | 'sealedAt'>,
 ): CommandAnswer => ({ session, code, version, digest, sealedAt });
+
+/**
+ * Determines the conduct of a sheet that is being sealed, its order and rest, from the stored tray
+ * and the sheets sealed before (EVA-9). Null when the tray cannot be read: the sheet is sealed
+ * anyway.
+ */
+async function conductAtSeal(
+  scope: PanelScope,
+  key: SheetKey,
+  facts: { readonly position: number; readonly sheet: EvaluationValue; readonly at: string },
+): Promise<Conduct | null> {
+  const { sheet, at, position } = facts;
+  const stored = await loadDocument(
+    scope.trx,
+    trayName({ panel: scope.panel, session: key.session }, key.taster),
+  );
+  if (stored === null) return null;
+  const doc = new Y.Doc();
+  applyStored(doc, stored);
+  const tray = readTray(doc);
+  doc.destroy();
+  if (!tray.ok) return null;
+  return conductOf({
+    sheet: {
+      position,
+      startedAt: sheet.startedAt,
+      signedAt: sheet.signature?.at ?? at,
+      sealedAt: at,
+    },
+    others: await takenSheets(scope, key),
+    restSeconds: tray.value.restSeconds,
+    isRestEnded: tray.value.restUntil === null,
+  });
+}

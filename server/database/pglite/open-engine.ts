@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { PARSERS } from '../parsers.ts';
+import { PARSERS } from '../create-kysely.ts';
 import type { Opening } from './channel.ts';
 import { prepareFiles } from './database-files.ts';
 import { lockFolder } from './folder-lock.ts';

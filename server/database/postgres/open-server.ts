@@ -1,10 +1,9 @@
 import { PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { ConnectionUse } from '../connection-scope.ts';
-import { createKysely } from '../create-kysely.ts';
+import { createKysely, PARSERS } from '../create-kysely.ts';
 import type { Durability } from '../database.ts';
 import type { OpenedDatabase } from '../opened.ts';
-import { PARSERS } from '../parsers.ts';
+import type { ConnectionUse } from '../read-access.ts';
 import { SERVER_LIMITS, type ServerLimits } from '../server-limits.ts';
 import { limitedPool } from './limited-pool.ts';
 

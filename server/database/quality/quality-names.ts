@@ -1,7 +1,7 @@
 import { cleanLine } from '../../../domain/fields/clean-line.ts';
 import { type QualityNames, qualityNamesSchema } from '../../../domain/quality/quality-answers.ts';
-import { CODE_ORDER } from '../code-sort-key.ts';
 import type { PanelScope } from '../database.ts';
+import { CODE_ORDER } from '../list.ts';
 import { leftOutOfPanel } from '../sessions/read-left-out-sheets.ts';
 
 /**

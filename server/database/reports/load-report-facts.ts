@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
 import type { ReportSession } from '../../../domain/reports/report-record.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
@@ -19,9 +20,7 @@ import { findSession, openedFigures } from '../sessions/sessions.ts';
 import { definitionOf } from '../sessions/sheet-of-session.ts';
 import { storedPlan } from '../sessions/stored-plan.ts';
 import { saidValidity } from '../sessions/stored-validity.ts';
-import { type AuditedValidation, readAuditedValidation } from './audited-validation.ts';
-import { type ReportedSheet, reportedSheets } from './reported-sheets.ts';
-import { selfKeyedSheets } from './self-keyed-sheets.ts';
+import { type ReportedSheet, reportedSheets, selfKeyedSheets } from './reported-sheets.ts';
 
 /** The facts about one sample in one session that a report is drawn up from. */
 export type ReportSessionFacts = {
@@ -129,4 +128,42 @@ async function countServedSessions({ trx, panel }: PanelScope, date: string): Pr
     .where('state', '<>', 'draft')
     .executeTakeFirstOrThrow();
   return count;
+}
+
+const validationSchema = z.object({
+  failed: z
+    .array(z.object({ code: z.string(), sample: z.string() }))
+    .readonly()
+    .default([]),
+  excluded: z
+    .array(z.object({ taster: z.string(), code: z.string(), reason: z.string() }))
+    .readonly()
+    .default([]),
+});
+
+/**
+ * The audit entry of a session's last validation: the failed criteria, and the excluded sheets with
+ * their reasons.
+ */
+type AuditedValidation = z.infer<typeof validationSchema>;
+
+/**
+ * Reads the audit entry of the last validation (RPT-4). Without one, nothing failed and nothing was
+ * excluded.
+ */
+async function readAuditedValidation(
+  { trx, panel }: PanelScope,
+  session: number,
+): Promise<AuditedValidation> {
+  const row = await trx
+    .selectFrom('audit')
+    .select('after')
+    .where('panel', '=', panel)
+    .where('command', '=', 'validate-session')
+    .where('ofSession', '=', String(session))
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const read = validationSchema.safeParse(row?.after ?? {});
+  return read.success ? read.data : { failed: [], excluded: [] };
 }

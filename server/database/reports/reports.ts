@@ -8,8 +8,7 @@ import type { OilClass } from '../../../domain/words/assessment.ts';
 import type { PanelId, SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../database.ts';
 import { instantText, json } from '../json.ts';
-import { readListQuery } from '../list.ts';
-import { plainPattern, plainText } from '../plain-text.ts';
+import { plainPattern, plainText, readListQuery } from '../list.ts';
 import type { Tables } from '../tables.ts';
 
 /** The sort orders of the list of reports. */

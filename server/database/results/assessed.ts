@@ -6,13 +6,10 @@ import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { sampleScoresSchema } from '../../../domain/results/sample-scores.ts';
 import type { PanelScope } from '../database.ts';
 import { instantText } from '../json.ts';
-import { readListQuery } from '../list.ts';
-import { plainPattern } from '../plain-text.ts';
-import { isTrainingSession } from '../sessions/is-training-session.ts';
-import { isInvalid } from '../sessions/stored-validity.ts';
+import { plainPattern, readListQuery } from '../list.ts';
+import { isInvalid, isTrainingSession } from '../sessions/stored-validity.ts';
 import { needsRepeat } from './needs-repeat.ts';
-import { listResults, RESULT_SORTS, resultsById } from './results.ts';
-import { standingReport } from './standing-report.ts';
+import { listResults, RESULT_SORTS, resultsById, standingReport } from './results.ts';
 
 /** The sort orders of the list of assessments: those of results, and those of scores. */
 export const ASSESSED_SORTS = [...RESULT_SORTS, 'total', 'totalMedian'] as const;

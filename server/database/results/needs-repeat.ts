@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isTrainingSession } from '../sessions/is-training-session.ts';
-import { isInvalid } from '../sessions/stored-validity.ts';
+import { isInvalid, isTrainingSession } from '../sessions/stored-validity.ts';
 
 /**
  * SQL condition: whether the sample of a current result `r` needs a repeat (TDY-2). The result is

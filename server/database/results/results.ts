@@ -9,14 +9,11 @@ import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import { methodVersionSchema } from '../../../domain/words/method-version.ts';
 import type { PanelScope } from '../database.ts';
 import { instantText } from '../json.ts';
-import { readListQuery } from '../list.ts';
-import { plainPattern } from '../plain-text.ts';
-import { isTrainingSession } from '../sessions/is-training-session.ts';
+import { plainPattern, readListQuery } from '../list.ts';
 import { LEFT_OUT } from '../sessions/read-left-out-sheets.ts';
-import { isInvalid } from '../sessions/stored-validity.ts';
+import { isInvalid, isTrainingSession } from '../sessions/stored-validity.ts';
 import type { Tables } from '../tables.ts';
 import { needsRepeat } from './needs-repeat.ts';
-import { standingReport } from './standing-report.ts';
 
 /** The sort orders of the list of results. Each has an index. */
 export const RESULT_SORTS = [
@@ -239,3 +236,12 @@ async function readById(query: Standing): Promise<readonly (readonly [number, Re
     }),
   ]);
 }
+
+/**
+ * SQL column `report`: the number of the current report on the sample of a row in its session
+ * (RPT-2).
+ */
+export const standingReport = (row: 'r' | 'c') =>
+  sql<string | null>`(select o.number from reports o where o.panel = ${sql.ref(`${row}.panel`)}
+    and o.sample = ${sql.ref(`${row}.sample`)} and o.session = ${sql.ref(`${row}.session`)} and o.replaced_by is null
+    order by o.year desc, o.place desc limit 1)`.as('report');

@@ -12,8 +12,7 @@ import { NONE, type SamplesQuery } from '../../../domain/samples/samples-query.t
 import { parseSampleId, type SampleId } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../database.ts';
 import { json } from '../json.ts';
-import { readListQuery } from '../list.ts';
-import { plainPattern } from '../plain-text.ts';
+import { plainPattern, readListQuery } from '../list.ts';
 import { atRevision, type WriteRefusal } from '../rows.ts';
 import { dependingSessions } from '../sessions/depending-sessions.ts';
 import { leftOutOfSamples } from '../sessions/read-left-out-sheets.ts';

@@ -9,10 +9,8 @@ import {
 } from '../../../domain/tasters/taster-fields.ts';
 import type { TasterStatus } from '../../../domain/tasters/taster-status.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
-import { CODE_ORDER } from '../code-sort-key.ts';
 import type { PanelScope } from '../database.ts';
-import { readListQuery } from '../list.ts';
-import { plainPattern } from '../plain-text.ts';
+import { CODE_ORDER, plainPattern, readListQuery } from '../list.ts';
 import { atRevision, type WriteRefusal } from '../rows.ts';
 import { dependingSessions } from '../sessions/depending-sessions.ts';
 import { panelDays } from '../sessions/panel-day.ts';

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { type AnalysisStep, awaitedAnalyses } from '../../../domain/results/analysis-steps.ts';
 import { isDecisionDue } from '../../../domain/results/decide-class.ts';
@@ -11,9 +10,8 @@ import type { SampleId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
-import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
-import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
+import { AgainstCriteria, LeftOutWords } from '../../parts/sessions/overridden.tsx';
 import { TrainingMark } from '../../parts/sessions/training-mark.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -42,8 +40,7 @@ export function AnalysesOfSample(props: {
   readonly decidesBy: ClassScheme | null;
 }) {
   const { sample, verdict, steps, said, shown, decidesBy } = props;
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const write = useFormat();
   return (
     <Stack gap={3}>

@@ -1,13 +1,11 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Counter } from '../../../domain/results/counter.ts';
 import type { CheckedResult } from '../../../domain/words/checked-result.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { CheckedWords } from '../../live/session/checked-words.tsx';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
-import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
-import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
+import { AgainstCriteria, LeftOutWords } from '../../parts/sessions/overridden.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -25,7 +23,7 @@ export function CounterWords(props: {
   readonly codeOf: (sample: string) => string;
 }) {
   const { checks, counters, checked, codeOf } = props;
-  const { t } = useMacro();
+  const { t } = useLingui();
   return (
     <Stack gap={3}>
       {checks === null ? null : (

@@ -15,7 +15,7 @@ import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
-import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
+import { LeftOutWords } from '../../parts/sessions/overridden.tsx';
 import { TrainingMark } from '../../parts/sessions/training-mark.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Text } from '../../ui/layout/text.tsx';

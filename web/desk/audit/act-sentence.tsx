@@ -5,7 +5,7 @@ import { isRole } from '../../../domain/words/role.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
 import { EntrySubject } from '../../parts/history/entry-subject.tsx';
-import { useActorName } from '../../parts/history/use-actor-name.ts';
+import { useActorName } from '../../parts/history/use-entry-words.ts';
 import { address } from '../../parts/page/address.ts';
 import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Text } from '../../ui/layout/text.tsx';

@@ -1,14 +1,14 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useCallback } from 'react';
-import { AUDIT_THINGS } from '../../../domain/audit/audit-thing.ts';
+import { AUDIT_THINGS, type AuditThing } from '../../../domain/audit/audit-thing.ts';
 import { isRole } from '../../../domain/words/role.ts';
 import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
-import { auditThingMessage } from '../../parts/history/audit-thing-message.ts';
-import { useActorName } from '../../parts/history/use-actor-name.ts';
+import { useActorName } from '../../parts/history/use-entry-words.ts';
 import { auditQuery } from '../../parts/http/people-queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { ListPages } from '../../parts/lists/list-pages.tsx';
@@ -38,8 +38,7 @@ const ALL = 'all';
  * verification and export.
  */
 export function AuditPage() {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const nameOf = useActorName();
   const navigate = useNavigate();
   const search = useSearch({ from: '/intra/desk/audit' });
@@ -161,3 +160,17 @@ export function AuditPage() {
     </Page>
   );
 }
+
+const THINGS: Readonly<Record<AuditThing, MessageDescriptor>> = {
+  session: msg`Sessions`,
+  sheet: msg`Sheets`,
+  result: msg`Results`,
+  sample: msg`Samples`,
+  taster: msg`Tasters`,
+  quality: msg`Quality`,
+  account: msg`Accounts`,
+  panel: msg`Panel and settings`,
+};
+
+/** The name of a kind of subject of audit entries, as a message (AUD-15). */
+const auditThingMessage = (thing: AuditThing): MessageDescriptor => THINGS[thing];

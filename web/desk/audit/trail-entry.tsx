@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { useLingui as useMacro } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { isRole } from '../../../domain/words/role.ts';
@@ -8,7 +7,7 @@ import { changedFields } from '../../parts/history/changed-fields.ts';
 import { EntryDetails } from '../../parts/history/entry-details.tsx';
 import { EntryReason } from '../../parts/history/entry-reason.tsx';
 import { PlanChange } from '../../parts/history/plan-change.tsx';
-import { useFromWords } from '../../parts/history/use-from-words.ts';
+import { useFromWords } from '../../parts/history/use-entry-words.ts';
 import { roleMessage } from '../../parts/messages/role-message.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -32,8 +31,7 @@ export function TrailEntry({
   /** The run is collapsed: the entry is visible in print only. */
   readonly isFolded?: boolean;
 }) {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const fromWords = useFromWords();
   const write = useFormat();
   const [isOpen, setOpen] = useState(false);

@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { sampleTurnSentence } from './sample-turn-sentence.tsx';
 import type { SentenceParts } from './sentence-parts.ts';
-import type { TrailRun } from './trail-runs.ts';
+import { NAMED, subjectOfRun, type TrailRun } from './trail-runs.ts';
 
 const validSchema = z.object({ valid: z.boolean() });
 const ruleSchema = z.object({ required: z.boolean() });
@@ -42,4 +41,69 @@ export function turnSentence(
       {who} called the assessment of {sample} in session {session} invalid.
     </Trans>
   );
+}
+
+const stateSchema = z.object({ active: z.boolean(), validated: z.boolean() });
+const toldSchema = z.object({ before: stateSchema, after: stateSchema });
+
+type Turn = 'activated' | 'deactivated' | 'validated' | 'invalidated';
+
+function turnOf(row: TrailRun[0]): Turn | null {
+  const told = toldSchema.safeParse(row);
+  if (!told.success) return null;
+  const { before, after } = told.data;
+  if (before.active !== after.active && before.validated !== after.validated) return null;
+  if (before.active !== after.active) return after.active ? 'activated' : 'deactivated';
+  if (before.validated !== after.validated) return after.validated ? 'validated' : 'invalidated';
+  return null;
+}
+
+/**
+ * Writes as a sentence that samples were all activated, deactivated, validated or invalidated
+ * (AUD-16). Null if the entries differ.
+ */
+function sampleTurnSentence(
+  run: TrailRun,
+  who: ReactNode,
+  all: (names: readonly string[]) => string,
+): ReactNode {
+  const turn = turnOf(run[0]);
+  const names = subjectOfRun(run).samples;
+  if (turn === null || names.length === 0 || run.some((row) => turnOf(row) !== turn)) return null;
+  const count = names.length;
+  const listed = <strong>{all(names)}</strong>;
+  const samples =
+    count > NAMED ? (
+      <Plural value={count} one="# sample" other="# samples" />
+    ) : count > 1 ? (
+      <Trans context="object of a sentence">the samples {listed}</Trans>
+    ) : (
+      <Trans context="object of a sentence">the sample {listed}</Trans>
+    );
+  switch (turn) {
+    case 'activated':
+      return (
+        <Trans>
+          {who} activated {samples}.
+        </Trans>
+      );
+    case 'deactivated':
+      return (
+        <Trans>
+          {who} deactivated {samples}.
+        </Trans>
+      );
+    case 'validated':
+      return (
+        <Trans>
+          {who} validated {samples}.
+        </Trans>
+      );
+    case 'invalidated':
+      return (
+        <Trans>
+          {who} invalidated {samples}.
+        </Trans>
+      );
+  }
 }

@@ -1,19 +1,23 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { storedRow } from '../../live/session/stored-row.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { chosen, stuck } from './board.css.ts';
+import { useMedalWords } from '../../parts/points/use-medal-words.ts';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { chosen, footFigure, footTag, footWords, stuck } from './board.css.ts';
 import { BoardNotes } from './board-notes.tsx';
-import { ClosedFigures } from './glass/closed-figures.tsx';
-import { DefectFigure } from './glass/defect-figure.tsx';
-import { FruityFigure } from './glass/fruity-figure.tsx';
-import { GlassClass } from './glass/glass-class.tsx';
-import { GlassOverrides } from './glass/glass-overrides.tsx';
-import { GlassTraining } from './glass/glass-training.tsx';
-import { PlaceFigure } from './glass/place-figure.tsx';
-import { SignedCount } from './glass/signed-count.tsx';
-import { TotalFigure } from './glass/total-figure.tsx';
+import {
+  ClosedFigures,
+  DefectFigure,
+  FruityFigure,
+  GlassClass,
+  GlassOverrides,
+  type JudgedGlass,
+  LoadingFigure,
+  WaitingFigure,
+} from './glass-figures.tsx';
 
 /**
  * The footer of the board: the number of signed sheets of each glass, then its figures, or why they
@@ -100,5 +104,58 @@ export function BoardFoot(props: {
         </tr>
       )}
     </tfoot>
+  );
+}
+
+/**
+ * The training tag of a class (TRN-12). The side panel and the assessment page explain it in full.
+ */
+function GlassTraining({ judged, training }: JudgedGlass & { readonly training: boolean }) {
+  const { t } = useLingui();
+  if (!training || judged.gate.kind !== 'open' || judged.assessment.value === null) return null;
+  return (
+    <span className={footTag} title={t`It gives the sample no category.`}>
+      <Tag>
+        <Trans>Training</Trans>
+      </Tag>
+    </span>
+  );
+}
+
+/** The rank of a sample in the session, for a sheet with points (SHT-6). */
+function PlaceFigure({ judged }: JudgedGlass) {
+  const scores = judged.scored?.scores ?? null;
+  if (scores === null) return <WaitingFigure judged={judged} />;
+  return (
+    <span className={footFigure}>
+      <Trans>
+        {scores.rank} of {scores.ranked}
+      </Trans>
+    </span>
+  );
+}
+
+/** The number of signed sheets of a glass, once every tray is loaded (BRD-10). */
+function SignedCount({ judged }: JudgedGlass) {
+  if (judged.unknown > 0) return <LoadingFigure />;
+  return (
+    <Trans>
+      {judged.sealed} of {judged.expected}
+    </Trans>
+  );
+}
+
+/** The total and the medal of a glass that is scored with points (SHT-6). */
+function TotalFigure({ judged }: JudgedGlass) {
+  const write = useFormat();
+  const medals = useMedalWords();
+  const scores = judged.scored?.scores ?? null;
+  if (scores === null) return <WaitingFigure judged={judged} />;
+  const { score } = scores.total;
+  return (
+    <>
+      <span className={footFigure}>{write.number(score, Number.isInteger(score) ? 0 : 2)}</span>
+      <span className={footWords}>{medals(scores.medal)}</span>
+    </>
   );
 }

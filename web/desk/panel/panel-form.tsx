@@ -7,7 +7,7 @@ import { timeZonesWith } from '../../../domain/words/time-zone.ts';
 import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { ConflictNote } from '../../parts/forms/conflict-note.tsx';
 import { LeaveDialog } from '../../parts/forms/leave-dialog.tsx';
-import { RecordQuestion } from '../../parts/forms/record-question.tsx';
+import { RecordQuestion } from '../../parts/forms/save-question.tsx';
 import { useCurrent } from '../../parts/forms/use-current.ts';
 import { useRecordForm } from '../../parts/forms/use-record-form.ts';
 import { useValueWords } from '../../parts/forms/use-value-words.ts';

@@ -8,7 +8,7 @@ import { refuse } from '../../../domain/refusal.ts';
 import { checkBeforeSending } from '../../parts/files/check-before-sending.ts';
 import * as css from '../../parts/files/files.css.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
-import { panelImageQuery } from '../../parts/http/panel-image-query.ts';
+import { panelImageQuery } from '../../parts/http/people-queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { request } from '../../parts/http/request.ts';
 import { sendFile } from '../../parts/http/send-file.ts';

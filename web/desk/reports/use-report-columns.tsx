@@ -1,19 +1,19 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListedReport } from '../../../domain/reports/report-answers.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
-import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
-import { DecidedByPerson } from '../../parts/sessions/decided-by-person.tsx';
-import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
+import {
+  AgainstCriteria,
+  DecidedByPerson,
+  LeftOutWords,
+} from '../../parts/sessions/overridden.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
 /** The table columns of the list of reports. */
 export function useReportColumns(): readonly RegisterColumn<ListedReport>[] {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const write = useFormat();
   const named = (name: string) => ({ header: name, spoken: name, name });
   return [

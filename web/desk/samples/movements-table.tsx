@@ -1,16 +1,15 @@
-import { useLingui } from '@lingui/react';
-import { useLingui as useMacro } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { MovementRow } from '../../../domain/samples/sample-movement.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { movementMessage } from '../../parts/messages/movement-message.ts';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { signedQuantity } from './signed-quantity.ts';
 
 /** Table of the movements of a sample's quantity (stock), newest first (SAM-2). */
 export function MovementsTable({ rows }: { readonly rows: readonly MovementRow[] }) {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = useLocale();
   const write = useFormat();
   return (
@@ -44,3 +43,16 @@ export function MovementsTable({ rows }: { readonly rows: readonly MovementRow[]
     />
   );
 }
+
+const KINDS: Readonly<Record<Exclude<MovementRow['kind'], 'session'>, MessageDescriptor>> = {
+  received: msg`Initial quantity`,
+  correction: msg`Correction`,
+  carried: msg`Served before movements were kept`,
+};
+
+/** Message for a stock movement: why the quantity of a sample changed (SAM-2). */
+const movementMessage = ({
+  kind,
+  session,
+}: Pick<MovementRow, 'kind' | 'session'>): MessageDescriptor =>
+  kind === 'session' ? msg`Session ${session ?? ''}` : KINDS[kind];

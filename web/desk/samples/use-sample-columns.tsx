@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type {
   ListedSample,
   SampleInput,
@@ -14,9 +13,11 @@ import { useValueWords } from '../../parts/forms/use-value-words.ts';
 import type { ListColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
-import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
-import { DecidedByPerson } from '../../parts/sessions/decided-by-person.tsx';
-import { LeftOutWords } from '../../parts/sessions/left-out-words.tsx';
+import {
+  AgainstCriteria,
+  DecidedByPerson,
+  LeftOutWords,
+} from '../../parts/sessions/overridden.tsx';
 import { useLeftOutText } from '../../parts/sessions/use-left-out-text.ts';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -38,7 +39,7 @@ type FileField = {
 
 /** Hook that returns the columns of the list of samples. */
 export function useSampleColumns(): readonly ListColumn<ListedSample>[] {
-  const { t } = useMacro();
+  const { t } = useLingui();
   const leftOutText = useLeftOutText();
   const { i18n } = useLingui();
   const { locale } = useLocale();

@@ -11,7 +11,7 @@ import { RefusalNote } from '../messages/refusal-note.tsx';
 import { CheckedForm } from './checked-form.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import * as css from './record-page.css.ts';
-import { RecordQuestion } from './record-question.tsx';
+import { RecordQuestion } from './save-question.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
 const FORM = 'record';

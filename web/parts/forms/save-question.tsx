@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { changedFields } from './differences.ts';
+import type { RecordForm } from './use-record-form.ts';
 
 /** Confirmation before a save (FRM-7). Enter saves; Escape returns to editing. */
 export function SaveQuestion(props: {
@@ -38,5 +40,21 @@ export function ChangedFields({ names }: { readonly names: readonly string[] }) 
     <Trans>There are no changes to save.</Trans>
   ) : (
     <Trans>These changes are saved for everyone: {list}.</Trans>
+  );
+}
+
+/** Confirmation before a record is saved, which lists the changed fields (FRM-7). */
+export function RecordQuestion<Fields extends object>({
+  record,
+  labels,
+}: {
+  readonly record: RecordForm<Fields>;
+  readonly labels: Readonly<Record<Extract<keyof Fields, string>, string>>;
+}) {
+  const { question, start, fields } = record;
+  return (
+    <SaveQuestion isOpen={question.isOpen} onClose={question.close} onConfirm={question.confirm}>
+      <ChangedFields names={changedFields(start, fields, labels).map((key) => labels[key])} />
+    </SaveQuestion>
   );
 }

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { isRole } from '../../../domain/words/role.ts';
@@ -14,8 +13,7 @@ import { changedFields } from './changed-fields.ts';
 import { EntryDetails } from './entry-details.tsx';
 import { EntrySubject } from './entry-subject.tsx';
 import { PlanChange } from './plan-change.tsx';
-import { useActorName } from './use-actor-name.ts';
-import { useFromWords } from './use-from-words.ts';
+import { useActorName, useFromWords } from './use-entry-words.ts';
 
 /**
  * Table of audit entries, newest first: time, actor, command and subject (AUD-13). Each entry can
@@ -28,8 +26,7 @@ export function AuditEntries({
   readonly label: string;
   readonly rows: readonly NamedAuditRow[];
 }) {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const fromWords = useFromWords();
   const write = useFormat();
   const nameOf = useActorName();

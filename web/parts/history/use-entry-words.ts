@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { useLingui as useMacro } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { isTasterStatus } from '../../../domain/tasters/taster-status.ts';
 import { isAttributeKey } from '../../../domain/words/attributes.ts';
@@ -27,8 +26,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
  * dates, timestamps and booleans become words.
  */
 export function useEntryWords() {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const write = useFormat();
   const valueNames = useValueNames();
   const leftOutReason = useLeftOutReason();
@@ -72,3 +70,28 @@ export function useEntryWords() {
 
 /** The number of decimals of a number. */
 const placesOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
+
+/**
+ * React hook that returns the origin of an audit entry as text: an IP address, or the name of an
+ * origin without one.
+ */
+export function useFromWords(): (from: string) => string {
+  const { t } = useLingui();
+  return (from) => {
+    if (from === 'live') return t`on the shared page, no address kept`;
+    if (from === 'demonstration') return t({ message: 'demonstration', context: 'trail' });
+    return from;
+  };
+}
+
+/**
+ * React hook that returns the name of an entry's actor (AUD-13): a person by name, the
+ * administrator of the installation, or "Verdial" for the server.
+ */
+export function useActorName(): (of: Pick<NamedAuditRow, 'name' | 'role'>) => string {
+  const { t } = useLingui();
+  return ({ name, role }) => {
+    if (isRole(role)) return name;
+    return role === 'operator' ? t`Administrator of the installation` : 'Verdial';
+  };
+}

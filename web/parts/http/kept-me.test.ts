@@ -5,7 +5,7 @@ import { refuse } from '../../../domain/refusal.ts';
 import { evaluationsQuery, pauseAfter } from '../../booth/evaluations/evaluations-query.ts';
 import { deviceKeyOf } from '../../live/device/testing/device-key-of.ts';
 import { forgetMe, keepMe, keptMe } from './kept-me.ts';
-import { panelImageQuery } from './panel-image-query.ts';
+import { panelImageQuery } from './people-queries.ts';
 import { refusalOf } from './problem-error.ts';
 import { isOutOfReach, meQuery } from './queries.ts';
 import { stubFetch, stubStorage } from './testing/stub-fetch.ts';

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FailedSignInsQuery } from '../../../domain/account/failed-sign-in.ts';
 import type { AuditQuery } from '../../../domain/audit/audit-query.ts';
-import { ask } from './problem-error.ts';
+import { refuse } from '../../../domain/refusal.ts';
+import { ask, ProblemError } from './problem-error.ts';
+import { readProblem } from './request.ts';
 
 /** Query of the signed-in user's own data. */
 export const myDataQuery = () =>
@@ -98,4 +100,20 @@ export const statusBookQuery = (id: string) =>
   queryOptions({
     queryKey: ['tasters', id, 'status'],
     queryFn: ({ signal }) => ask('GET /api/tasters/:id/status', { params: { id }, signal }),
+  });
+
+/** Query of the panel's image; `blob` is null where the panel has none. */
+export const panelImageQuery = () =>
+  queryOptions({
+    queryKey: ['panel', 'image'],
+    queryFn: async ({ signal }): Promise<{ readonly blob: Blob | null }> => {
+      const response = await fetch('/api/panel/image', {
+        signal,
+        credentials: 'same-origin',
+      }).catch(() => null);
+      if (response === null) throw new ProblemError(refuse('unreachable'));
+      if (response.status === 204) return { blob: null };
+      if (response.ok) return { blob: await response.blob() };
+      throw new ProblemError(await readProblem(response));
+    },
   });

@@ -1,15 +1,17 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { readingsOf } from '../../../domain/fields/number-text.ts';
+import { readTypedDay } from '../../../domain/fields/typed-day.ts';
 import type { Cell } from '../../../domain/registers/column-readers.ts';
-import type { ImportReport } from '../../../domain/registers/import-report.ts';
+import type { ImportProblem, ImportReport } from '../../../domain/registers/import-report.ts';
 import { headOf } from '../../../domain/registers/read-register.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
-import { importProblemMessage } from './import-problem-message.ts';
 
 /** The most rows of the file that the preview shows. */
 const SHOWN = 8;
@@ -34,8 +36,7 @@ export function ImportPreview({
   readonly report: ImportReport;
   readonly fields: ImportedFields;
 }) {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { columns, rows, ignored, problems } = report;
   const { number } = useFormat();
   const [count, first] = [number(problems.length, 0), number(FIRST_PROBLEMS, 0)];
@@ -107,4 +108,46 @@ export function ImportPreview({
       )}
     </Stack>
   );
+}
+
+type Ambiguous = 'ambiguous-day' | 'ambiguous-number';
+
+const PROBLEMS: Readonly<Record<Exclude<ImportProblem['code'], Ambiguous>, MessageDescriptor>> = {
+  'column-missing': msg`The column is missing`,
+  'column-twice': msg`The column appears twice`,
+  'more-cells': msg`More cells than heads: put quotation marks around a separator`,
+  'fewer-cells': msg`Fewer cells than heads: add the separators`,
+  'lone-quote': msg`A quotation mark has no partner`,
+  missing: msg`This field is required`,
+  'not-a-day': msg`Not a day as 2026-11-21`,
+  'before-reception': msg`The day is before the reception`,
+  'not-a-number': msg`Invalid number format`,
+  'not-yes-or-no': msg`Neither true nor false`,
+  'not-a-choice': msg`Not a word that this column knows`,
+  'too-long': msg`Too long`,
+  'out-of-range': msg`Value out of range`,
+  email: msg`Invalid email address`,
+  phone: msg`Invalid phone number`,
+  twice: msg`The code appears twice in the file`,
+  taken: msg`The code belongs to another record`,
+};
+
+/** Message that says why a line of a file cannot be imported (LST-4). */
+function importProblemMessage(
+  { code, value }: ImportProblem,
+  write: (figure: number) => string,
+): MessageDescriptor {
+  if (code === 'ambiguous-day') {
+    const read = readTypedDay(value, false);
+    const [dayFirst, monthFirst] =
+      read !== null && 'readings' in read ? read.readings : [value, value];
+    return msg`${dayFirst} or ${monthFirst}? Write it year first`;
+  }
+  if (code === 'ambiguous-number') {
+    const [whole, decimal] = readingsOf(value);
+    const thousands = write(whole);
+    const fraction = write(decimal);
+    return msg`${thousands} or ${fraction}? No thousands separator, one decimal at most`;
+  }
+  return PROBLEMS[code];
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { itemsOf, maximumOf } from '../../../domain/sheets/definition/points.ts';
 import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { useSheetWords } from '../points/use-sheet-words.ts';
 import * as styles from './paper.css.ts';
-import { PaperField } from './paper-field.tsx';
 
 /** The most items and parts that fit on a page in one column. */
 const ONE_COLUMN = 15;
@@ -115,5 +115,21 @@ export function PaperPoints(props: {
         {filled?.foot ?? <Trans>Whole points for every item; 0 is an answer.</Trans>}
       </p>
     </section>
+  );
+}
+
+/** A field in the head of a printed sheet: a value, or a line to write on. */
+export function PaperField({
+  name,
+  children,
+}: {
+  readonly name: ReactNode;
+  readonly children?: ReactNode | undefined;
+}) {
+  return (
+    <p className={styles.field}>
+      <span>{name}</span>
+      {children === undefined ? <span className={styles.blank} /> : <strong>{children}</strong>}
+    </p>
   );
 }

@@ -13,7 +13,7 @@ import { capital } from '../messages/capital.ts';
 import { rowName } from '../messages/row-name.ts';
 import { useSheetWords } from '../points/use-sheet-words.ts';
 import * as styles from './paper.css.ts';
-import { PaperField } from './paper-field.tsx';
+import { PaperField } from './paper-points.tsx';
 
 /**
  * The answers of a completed sheet: marks in mm, ticked boxes, and the text in place of a signature

@@ -1,8 +1,6 @@
 import type { ResultRow } from '../../../domain/results/result-row.ts';
-import { AgainstCriteria } from './against-criteria.tsx';
-import { DecidedByPerson } from './decided-by-person.tsx';
 import { InvalidWords } from './invalid-words.tsx';
-import { LeftOutWords } from './left-out-words.tsx';
+import { AgainstCriteria, DecidedByPerson, LeftOutWords } from './overridden.tsx';
 
 /** The fields of a stored result that say what a person overrode. */
 export type OverriddenResult = Pick<

@@ -3,7 +3,7 @@ import type { SessionState } from '../../../domain/words/session-state.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { sessionStateMessage } from '../messages/session-state-message.ts';
-import { AgainstCriteria } from './against-criteria.tsx';
+import { AgainstCriteria } from './overridden.tsx';
 
 const MARKS = {
   draft: 'waiting',

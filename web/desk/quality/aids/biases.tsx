@@ -11,8 +11,7 @@ import type { Quality } from '../facts/use-quality.ts';
 import { QualityExport } from '../quality-export.tsx';
 import { AID_ATTRIBUTES } from '../quality-search.ts';
 import { AidValue, aidText } from './aid-value.tsx';
-import { useAidWords } from './use-aid-words.ts';
-import { useSpokenInterval } from './use-spoken-interval.ts';
+import { useAidWords, useSpokenInterval } from './use-aid-words.ts';
 
 /** Half the width of the drawn bias scale, in cm: from −1.5 to 1.5. */
 const REACH = 1.5;

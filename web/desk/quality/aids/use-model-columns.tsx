@@ -5,7 +5,7 @@ import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { IntervalMark } from '../../../ui/interval-mark/interval-mark.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { TasterName } from '../taster-name.tsx';
-import { useSpokenInterval } from './use-spoken-interval.ts';
+import { useSpokenInterval } from './use-aid-words.ts';
 import { useTestWords } from './use-test-words.ts';
 
 type Row = NamedModel['assessors'][number];

@@ -10,7 +10,7 @@ import { FigureTable } from '../../../ui/table/figure-table.tsx';
 import { nameOfTaster } from '../facts/name-of-taster.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { QualityExport } from '../quality-export.tsx';
-import { countCompetence } from './count-competence.ts';
+import { countCompetence } from './competence-counts.tsx';
 import { useAskedColumn } from './use-asked-column.tsx';
 
 /** A row of the annual record: one taster in the year. */

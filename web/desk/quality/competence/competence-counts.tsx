@@ -2,7 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { TasterQuality } from '../../../../stats-worker/reports/quality-report.ts';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { CountMark } from '../count-mark.tsx';
-import { countCompetence } from './count-competence.ts';
 
 /**
  * The number of tasters who are competent, who are not, and whose data are insufficient (QUA-3).
@@ -27,3 +26,10 @@ export function CompetenceCounts(props: {
     </>
   );
 }
+
+/** Counts the tasters who are competent, who are not, and whose competence is unknown. */
+export const countCompetence = (tasters: readonly Pick<TasterQuality, 'competent'>[]) => ({
+  competent: tasters.filter(({ competent }) => competent === true).length,
+  not: tasters.filter(({ competent }) => competent === false).length,
+  unknown: tasters.filter(({ competent }) => competent === null).length,
+});

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { decimalPlacesForAll } from '../../../../domain/words/decimal-places.ts';
 import type { CheckedReference } from '../../../../stats-worker/quality/checked-references.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -8,8 +7,7 @@ import { DeferredChildren } from '../../../ui/layout/deferred-children.tsx';
 import { NotedChart } from '../charts/noted-chart.tsx';
 import type { PlacedPoint } from '../charts/placed-point.ts';
 import type { Quality } from '../facts/use-quality.ts';
-import { EN_MAX, Z_ACTION, Z_LIMITS, Z_WARNING } from './check-limits.ts';
-import { useCheckWords } from './use-check-words.ts';
+import { EN_MAX, useCheckWords, Z_ACTION, Z_LIMITS, Z_WARNING } from './use-check-words.ts';
 
 /**
  * The charts of the reference checks over time, one for the defect and one for fruity (M-RM). They

@@ -7,8 +7,7 @@ import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { useGlassColumns } from '../use-row-columns.tsx';
-import { EN_MAX, Z_LIMITS } from './check-limits.ts';
-import { useCheckWords } from './use-check-words.ts';
+import { EN_MAX, useCheckWords, Z_LIMITS } from './use-check-words.ts';
 
 /**
  * The table columns of the reference checks: assigned and found value, En, U, z, and the verdict

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { halvesAgree, statedClass } from '../../../../domain/results/halves-agree.ts';
 import type { ComparedPair } from '../../../../stats-worker/reports/compared-pairs.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -7,8 +6,7 @@ import type { ListColumn } from '../../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 import { capital } from '../../../parts/messages/capital.ts';
 import { oilClassMessage } from '../../../parts/messages/class-names.ts';
-import { AgainstCriteria } from '../../../parts/sessions/against-criteria.tsx';
-import { LeftOutWords } from '../../../parts/sessions/left-out-words.tsx';
+import { AgainstCriteria, LeftOutWords } from '../../../parts/sessions/overridden.tsx';
 import { useLeftOutText } from '../../../parts/sessions/use-left-out-text.ts';
 import { Text } from '../../../ui/layout/text.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
@@ -29,8 +27,7 @@ export function usePairColumns({
   idOf,
   facts,
 }: Pick<Quality, 'idOf' | 'facts'>): readonly ListColumn<ComparedPair>[] {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const leftOutText = useLeftOutText();
   const write = useFormat();
   const names = useSheetNames();

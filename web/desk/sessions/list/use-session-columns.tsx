@@ -1,12 +1,11 @@
-import { useLingui } from '@lingui/react';
-import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SessionRow } from '../../../../domain/sessions/session-row.ts';
 import { formatDay } from '../../../i18n/format-date.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import type { ListColumn } from '../../../parts/lists/register-column.ts';
 import { sessionStateMessage } from '../../../parts/messages/session-state-message.ts';
-import { InvalidatedWords } from '../../../parts/sessions/invalidated-words.tsx';
+import { InvalidatedWords } from '../../../parts/sessions/invalid-words.tsx';
 import { SessionStateMark } from '../../../parts/sessions/session-state-mark.tsx';
 import { media } from '../../../theme/breakpoints.ts';
 import { Inline } from '../../../ui/layout/inline.tsx';
@@ -18,8 +17,7 @@ import { Tag } from '../../../ui/tag/tag.tsx';
 
 /** The columns of the sessions list. */
 export function useSessionColumns(): readonly ListColumn<SessionRow>[] {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = useLocale();
   const write = useFormat();
   // A telephone has no space for a date column: the date is below its session.
