@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { assessmentNotes } from '../../../domain/documents/assessment.document.ts';
 import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
@@ -12,8 +13,10 @@ import { notesOf } from '../../live/session/board-facts.ts';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { type Registers, sampleCode } from '../../live/session/use-registers.ts';
 import { SharedText } from '../../parts/forms/shared-text.tsx';
+import { sampleQuery } from '../../parts/http/queries.ts';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { useMe } from '../../parts/http/use-me.ts';
-import { SampleStateSection } from '../../parts/sample-state/sample-state-section.tsx';
+import { SampleState } from '../../parts/sample-state/sample-state.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -171,3 +174,26 @@ function storedPair({ pair, kept, stored }: Assessed) {
  */
 const checkedHere = (checks: CheckedResult | null, sample: string): CheckedResult | null =>
   checks?.of === 'panel' && checks.sample !== sample ? null : checks;
+
+/** Section with the state of the assessed sample, next to its assessment (SAM-4). */
+function SampleStateSection({ id }: { readonly id: string }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const sample = useQuery(sampleQuery(id));
+  return (
+    <Section title={t`Sample`} level={3}>
+      <QueryBoundary query={sample} lines={2}>
+        {(row) => (
+          <SampleState
+            sample={row}
+            isEdited={false}
+            onTurned={(turned) => {
+              queries.setQueryData(sampleQuery(id).queryKey, turned);
+              void queries.invalidateQueries({ queryKey: ['samples'] });
+            }}
+          />
+        )}
+      </QueryBoundary>
+    </Section>
+  );
+}

@@ -9,7 +9,7 @@ import type { FigureQuestion } from '../../../stats-worker/explanation/explain.t
 import { useFormat } from '../../i18n/use-format.ts';
 import { classLimits } from '../../parts/figures/class-limits.ts';
 import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
-import { ReliabilityMark } from '../../parts/figures/reliability-mark.tsx';
+import { ReliabilityMark } from '../../parts/figures/reliability-note.tsx';
 import { verdict as verdictClass } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isRole } from '../../../domain/words/role.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { EntryReason } from '../../parts/history/entry-reason.tsx';
+import { EntryReason } from '../../parts/history/entry-details.tsx';
 import { PlanChange } from '../../parts/history/plan-change.tsx';
 import { subjectOf } from '../../parts/history/subject-of.ts';
 import { Stack } from '../../ui/layout/stack.tsx';

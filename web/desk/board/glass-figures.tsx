@@ -8,7 +8,7 @@ import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
-import { Overrides } from '../../parts/sessions/overrides.tsx';
+import { Overrides } from '../../parts/sessions/overridden.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { footFigure, footMark, footWords } from './board.css.ts';

@@ -21,7 +21,7 @@ import { verdict } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
-import { Overrides } from '../../parts/sessions/overrides.tsx';
+import { Overrides } from '../../parts/sessions/overridden.tsx';
 import { TrainingMark } from '../../parts/sessions/training-mark.tsx';
 import { media } from '../../theme/breakpoints.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';

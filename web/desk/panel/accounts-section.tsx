@@ -2,15 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { AccountRow } from '../../../domain/account/account-row.ts';
+import type { AccountRow, HandedWhy } from '../../../domain/account/account-row.ts';
 import { accountsQuery } from '../../parts/http/people-queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { useMe } from '../../parts/http/use-me.ts';
+import { CopyButton } from '../../parts/watching/copy-button.tsx';
+import { said } from '../../parts/watching/key-made.css.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { AccountsTable } from './accounts-table.tsx';
-import { InvitationNote } from './invitation-note.tsx';
 import type { MadeInvitation } from './made-invitation.ts';
 import { NewAccountDialog } from './new-account-dialog.tsx';
 
@@ -74,4 +78,44 @@ export function AccountsSection({
       )}
     </Section>
   );
+}
+
+/**
+ * Message that says how the owner of an account can choose a password: by mail, or by a link that
+ * is handed over.
+ */
+export function InvitationNote({ name, invitation }: MadeInvitation) {
+  const { t } = useLingui();
+  if (invitation.way === 'mail')
+    return (
+      <Note kind="success" isLive title={t`The account of ${name} has been created`}>
+        <Trans>Emailed: a link to choose a password, valid for one week.</Trans>
+      </Note>
+    );
+  const link = `${globalThis.location.origin}${invitation.path}`;
+  return (
+    <Note kind="warning" isLive title={t`Hand this link to ${name}`}>
+      <Stack gap={2}>
+        <Why why={invitation.why} />
+        <Trans>
+          Anyone with this link can set the password, for a week: give it to nobody else.
+        </Trans>
+        <Inline gap={3}>
+          <span className={said}>{link}</span>
+          <CopyButton text={link} label={t`Copy the link`} />
+        </Inline>
+      </Stack>
+    </Note>
+  );
+}
+
+function Why({ why }: { readonly why: HandedWhy }) {
+  switch (why) {
+    case 'no-address':
+      return <Trans>No email address is known.</Trans>;
+    case 'no-mail':
+      return <Trans>This installation sends no email.</Trans>;
+    case 'not-sent':
+      return <Trans>The email could not be sent.</Trans>;
+  }
 }

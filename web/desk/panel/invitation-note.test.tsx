@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Invitation } from '../../../domain/account/account-row.ts';
-import { InvitationNote } from './invitation-note.tsx';
+import { InvitationNote } from './accounts-section.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const shown = (invitation: Invitation) =>

@@ -1,19 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { PanelData } from '../../../domain/panel/panel-fields.ts';
 import { RecordHistory } from '../../parts/history/record-history.tsx';
-import { panelQuery } from '../../parts/http/people-queries.ts';
+import { failedSignInsQuery, panelQuery } from '../../parts/http/people-queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { useMe } from '../../parts/http/use-me.ts';
+import { ListPages } from '../../parts/lists/list-pages.tsx';
+import { usePages } from '../../parts/lists/use-pages.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { FailedSignInsTable } from '../../parts/people/failed-sign-ins-table.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { AccountsSection } from './accounts-section.tsx';
-import { FailedSignInsSection } from './failed-sign-ins-section.tsx';
 import { PanelForm } from './panel-form.tsx';
 import { PanelImageSection } from './panel-image-section.tsx';
 import { WatchKeysSection } from './watch-keys-section.tsx';
@@ -50,5 +54,47 @@ export function PanelPage() {
         <RecordHistory kind="panel" id={me.panel.id} />
       </Stack>
     </Page>
+  );
+}
+
+/** Page size: rows on a page of the table. */
+const AT_A_TIME = 10;
+
+/**
+ * Section that lists failed sign-ins to the panel's accounts, for leaders, with pagination
+ * (ACC-94).
+ */
+function FailedSignInsSection() {
+  const { t } = useLingui();
+  const [asked, setPage] = useState(1);
+  const failed = useQuery({
+    ...failedSignInsQuery({ page: String(asked), size: String(AT_A_TIME) }),
+    placeholderData: keepPreviousData,
+  });
+  const pages = usePages({
+    asked,
+    size: AT_A_TIME,
+    answer: failed,
+    go: setPage,
+  });
+  return (
+    <Section title={t`Failed sign-ins`}>
+      <QueryBoundary query={failed}>
+        {({ rows, total }) =>
+          total === 0 ? (
+            <Text tone="muted" as="p">
+              <Trans>None is known.</Trans>
+            </Text>
+          ) : (
+            <Stack gap={4}>
+              <FailedSignInsTable rows={rows} />
+              {total > AT_A_TIME && (
+                <ListPages pages={pages} total={total} onPageChange={setPage} />
+              )}
+            </Stack>
+          )
+        }
+      </QueryBoundary>
+    </Section>
   );
 }

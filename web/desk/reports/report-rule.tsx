@@ -5,8 +5,10 @@ import {
   type ReportDraft,
   schemeOfReport,
 } from '../../../domain/reports/report-record.ts';
+import type { ClassScheme } from '../../../domain/settings/class-scheme.ts';
+import type { OilClass } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { ClassRule } from './class-rule.tsx';
+import { classLimits } from '../../parts/figures/class-limits.ts';
 import * as css from './report.css.ts';
 
 /**
@@ -87,4 +89,47 @@ function LimitsOf({ method }: { readonly method: ReportDraft['method'] }) {
   ) : (
     <Trans>Limits: IOC trade standard COI/T.15/NC No 3, {edition}.</Trans>
   );
+}
+
+/** The conditions of a class with their limits, as a sentence (M-CLASS). */
+function ClassRule(props: { readonly oil: OilClass; readonly scheme: ClassScheme }) {
+  const write = useFormat();
+  const { virgin, ordinary } = classLimits(props.scheme);
+  const [v, o] = [write.cm(virgin), write.cm(ordinary)];
+  switch (props.oil) {
+    case 'EVOO':
+      return <Trans>Extra virgin: median of the defects 0, median of fruity above 0.</Trans>;
+    case 'VOO':
+      return (
+        <Trans>
+          Virgin: median of the predominant defect above 0 and at most {v}, median of fruity above
+          0.
+        </Trans>
+      );
+    case 'OVOO':
+      return (
+        <Trans>
+          Ordinary virgin: median of the predominant defect above {v} and at most {o}, or at most{' '}
+          {v} with a median of fruity of 0.
+        </Trans>
+      );
+    case 'LOO':
+      return ordinary === null ? (
+        <Trans>
+          Lampante virgin: median of the predominant defect above {v}, or at most {v} with a median
+          of fruity of 0.
+        </Trans>
+      ) : (
+        <Trans>Lampante virgin: median of the predominant defect above {o}.</Trans>
+      );
+    case 'LOO_EU':
+      return (
+        <Trans>
+          Lampante: median of the predominant defect above {v}, or at most {v} with a median of
+          fruity of 0.
+        </Trans>
+      );
+    case 'NOCLASIFICATED':
+      return <Trans>Not classified: there are fewer than eight valid evaluations.</Trans>;
+  }
 }

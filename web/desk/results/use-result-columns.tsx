@@ -1,9 +1,8 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AssessedRow } from '../../../domain/results/assessed-row.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { ReliabilityMark } from '../../parts/figures/reliability-mark.tsx';
+import { ReliabilityMark } from '../../parts/figures/reliability-note.tsx';
 import type { ListColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
@@ -11,7 +10,7 @@ import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names
 import { address } from '../../parts/page/address.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
-import { isOverridden, Overrides } from '../../parts/sessions/overrides.tsx';
+import { isOverridden, Overrides } from '../../parts/sessions/overridden.tsx';
 import { useLeftOutText } from '../../parts/sessions/use-left-out-text.ts';
 import { NoWrapWords } from '../../ui/layout/no-wrap-words.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -30,8 +29,7 @@ const isScored = ({ points }: AssessedRow): boolean => points !== null;
  * exported file has a decimal point. A result has no points, and scores have no class.
  */
 export function useResultColumns(): readonly ListColumn<AssessedRow>[] {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const leftOutText = useLeftOutText();
   const write = useFormat();
   const names = useSheetNames();

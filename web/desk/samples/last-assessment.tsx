@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -7,7 +6,7 @@ import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
-import { Overrides } from '../../parts/sessions/overrides.tsx';
+import { Overrides } from '../../parts/sessions/overridden.tsx';
 import { TrainingMark } from '../../parts/sessions/training-mark.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
@@ -20,8 +19,7 @@ import { Text } from '../../ui/layout/text.tsx';
  * (SAM-5).
  */
 export function LastAssessment({ results }: { readonly results: readonly ResultRow[] }) {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const write = useFormat();
   const names = useSheetNames();
   const [last] = results;

@@ -31,8 +31,7 @@ import { LastAssessment } from './last-assessment.tsx';
 import { sampleFields } from './sample-form-fields.ts';
 import { SampleQuantity } from './sample-quantity.tsx';
 import { SampleSections } from './sample-sections.tsx';
-import { useSampleLabels } from './use-sample-labels.ts';
-import { useSampleWords } from './use-sample-words.ts';
+import { useSampleLabels, useSampleWords } from './use-sample-words.ts';
 
 /** Form of one sample. `stored` is the sample as read from the server; absent for a new one. */
 export function SampleForm({

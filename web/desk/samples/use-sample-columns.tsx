@@ -25,7 +25,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { expiryOf } from './expiry.ts';
-import { useSampleLabels } from './use-sample-labels.ts';
+import { useSampleLabels } from './use-sample-words.ts';
 
 /** Longest text, in characters, that is not wrapped: ‘Dark glass, 750 mL’. */
 const LONGEST_WHOLE = 20;

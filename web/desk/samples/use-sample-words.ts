@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { referenceValueSchema } from '../../../domain/samples/reference-value.ts';
+import type { SampleInput } from '../../../domain/samples/sample-fields.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useValueWords } from '../../parts/forms/use-value-words.ts';
@@ -26,5 +27,27 @@ export function useSampleWords(): (value: unknown) => string {
           `${names.short(attribute)} ${formatNumber(median, 2, locale)}\u00a0cm`,
       )
       .join(', ');
+  };
+}
+
+/** Hook that returns the labels of all fields of a sample. */
+export function useSampleLabels(): Readonly<Record<keyof SampleInput, string>> {
+  const { t } = useLingui();
+  return {
+    code: t`Code`,
+    externalReference: t`External reference`,
+    presentation: t`Presentation`,
+    receptionDate: t`Reception`,
+    expirationDate: t`Expiration`,
+    certificationDate: t`Certification date`,
+    referenceValues: t`Assigned values`,
+    initialQuantity: t`Initial quantity`,
+    reference: t`This sample is a reference material`,
+    referenceScope: t`Scope of the reference material`,
+    referenceClass: t`Classification of the reference material`,
+    referenceOrigin: t`Origin of the assigned values`,
+    active: t({ message: 'Active', context: 'sample' }),
+    additionalInfo: t`Additional info`,
+    revision: t`Revision`,
   };
 }

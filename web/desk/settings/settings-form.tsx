@@ -28,7 +28,7 @@ import { Note } from '../../ui/note/note.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
-import { AsOfTable } from './as-of-table.tsx';
+import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { changesOf } from './changes-of.ts';
 import { FURTHER } from './further-groups.ts';
 import { SaveSettings } from './save-settings.tsx';
@@ -38,6 +38,7 @@ import { SettingInput } from './setting-input.tsx';
 import * as css from './settings.css.ts';
 import { SettingsHistory } from './settings-history.tsx';
 import { SettingsPreview } from './settings-preview.tsx';
+import { useSettingWords } from './use-setting-words.ts';
 
 const FORM = 'settings';
 
@@ -235,5 +236,43 @@ export function SettingPlaces({ isShown }: { readonly isShown: boolean }) {
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** Table that compares the settings of an earlier day with the current ones. */
+function AsOfTable({
+  settings,
+  now,
+}: {
+  readonly settings: PanelSettings;
+  readonly now: PanelSettings;
+}) {
+  const { t, i18n } = useLingui();
+  const words = useSettingWords();
+  return (
+    <FigureTable
+      label={t`As of`}
+      rows={settingGroups().flatMap(({ fields }) => fields)}
+      rowId={({ key }) => key}
+      columns={[
+        {
+          id: 'setting',
+          header: t`Setting`,
+          isRowHeader: true,
+          cell: ({ label }) => i18n._(label),
+        },
+        { id: 'then', header: t`Then`, cell: (field) => words(field, settings[field.key]) },
+        {
+          id: 'now',
+          header: t`Now`,
+          cell: (field) =>
+            settings[field.key] === now[field.key] ? (
+              t`the same`
+            ) : (
+              <strong>{words(field, now[field.key])}</strong>
+            ),
+        },
+      ]}
+    />
   );
 }

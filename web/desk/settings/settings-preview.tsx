@@ -1,13 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { ask } from '../../parts/http/problem-error.ts';
 import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
 import { statementMessage } from '../../parts/messages/statement-message.ts';
+import { useStats } from '../../parts/stats/stats-provider.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
-import type { PreviewVerdict } from './preview-verdicts.ts';
-import { usePreview } from './use-preview.ts';
+import { type PreviewVerdict, previewVerdicts } from './preview-verdicts.ts';
 
 /**
  * Preview of a draft: how many verdicts of the last validated sessions it would change, computed in
@@ -104,4 +106,52 @@ function useVerdictWords(): (verdict: PreviewVerdict, other: PreviewVerdict) => 
     }
     return parts.join(semicolon);
   };
+}
+
+/** Number of validated sessions that a preview judges. */
+const SESSIONS = '10';
+
+/**
+ * Query that judges the last validated sessions under two settings, again whenever the draft
+ * changes.
+ */
+function usePreview(now: PanelSettings, then: PanelSettings) {
+  const stats = useStats();
+  const past = useQuery({
+    queryKey: ['settings', 'past-sessions'],
+    queryFn: async ({ signal }) => {
+      const query = { state: 'validated', size: SESSIONS, sort: 'session' } as const;
+      const { rows } = await ask('GET /api/sessions', {
+        query: { ...query, direction: 'descending' },
+        signal,
+      });
+      return Promise.all(
+        rows.map(async ({ session }) => {
+          const params = { session };
+          const [sheets, { results }] = await Promise.all([
+            ask('GET /api/sessions/:session/sheets', { params, signal }),
+            ask('GET /api/sessions/:session', { params, signal }),
+          ]);
+          return { session, sheets, results };
+        }),
+      );
+    },
+    staleTime: 60_000,
+  });
+  return useQuery({
+    queryKey: ['stats', 'preview', past.dataUpdatedAt, now, then],
+    queryFn: async ({ signal }) => {
+      const sessions = past.data ?? [];
+      const preview = await previewVerdicts(stats, sessions, [now, then], signal);
+      const codes = new Map(
+        sessions.flatMap(({ results }) =>
+          results.map(({ sample }) => [sample.id, sample.code] as const),
+        ),
+      );
+      return { ...preview, sessions: sessions.length, codes };
+    },
+    enabled: past.isSuccess,
+    retry: false,
+    gcTime: 60_000,
+  });
 }

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { VerifyForm } from './verify-form.tsx';
+import { VerifyForm } from './verify-page.tsx';
 
 test('RPT-8 FRM-15 where nothing, or nothing that names a report, was typed the form names its field', async () => {
   const onGiven = vi.fn();

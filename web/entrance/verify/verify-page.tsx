@@ -3,18 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type ReportCode, readReportCode } from '../../../domain/reports/report-code.ts';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { ask, refusalOf } from '../../parts/http/problem-error.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { EntranceLayout } from '../layout/entrance-layout.tsx';
 import { readReportFile } from './read-report-file.ts';
 import { VerifiedNote } from './verified-note.tsx';
-import { VerifyForm } from './verify-form.tsx';
 
 type Asked =
   | { readonly from: 'address' | 'file'; readonly code: ReportCode }
@@ -100,3 +102,46 @@ export function VerifyPage() {
 
 /** Writes a digest in groups of four, to compare it with a print. */
 const groupedDigest = (digest: string): string => digest.match(/.{1,4}/g)?.join(' ') ?? '';
+
+/**
+ * The form for the address of a report, or its number and digest (RPT-8). An unreadable entry gets
+ * an error at the field and is passed on as null.
+ */
+export function VerifyForm({ onGiven }: { readonly onGiven: (code: ReportCode | null) => void }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const [isSent, setSent] = useState(false);
+  const read = readReportCode(typed);
+  return (
+    <CheckedForm
+      label={t`By number and record`}
+      onSubmit={() => {
+        setSent(true);
+        onGiven(read);
+      }}
+    >
+      <Stack gap={3}>
+        <TextArea
+          label={t`Address, or number and record`}
+          description={t`From the QR code or the print: 2026-0001.9f3c…`}
+          errorMessage={
+            !isSent || read !== null
+              ? undefined
+              : typed.trim() === ''
+                ? t`This field is required`
+                : t`Enter the number, then the 64 signs of the record.`
+          }
+          value={typed}
+          onChange={setTyped}
+          rows={2}
+          maxLength={400}
+        />
+        <div>
+          <Button type="submit">
+            <Trans>Verify</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </CheckedForm>
+  );
+}

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { NoWrapCodes } from '../../ui/layout/no-wrap-codes.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
+import { useLeftOutReason } from '../sessions/use-left-out-reason.ts';
 import { changedFields } from './changed-fields.ts';
-import { EntryReason } from './entry-reason.tsx';
 import { useEntryWords } from './use-entry-words.ts';
 
 /** The most characters of a value that are shown. */
@@ -47,5 +48,23 @@ export function EntryDetails({ row }: { readonly row: NamedAuditRow }) {
         />
       )}
     </Stack>
+  );
+}
+
+/** The reason of an audit entry, where it has one (AUD-13). */
+export function EntryReason({
+  row,
+  tone = 'plain',
+}: {
+  readonly row: Pick<NamedAuditRow, 'reason'>;
+  readonly tone?: 'plain' | 'muted';
+}) {
+  const { t } = useLingui();
+  const wordsOf = useLeftOutReason();
+  if (row.reason === null) return null;
+  return (
+    <Text tone={tone} as="p">
+      <NoWrapCodes>{t`Reason: ${wordsOf(row.reason)}`}</NoWrapCodes>
+    </Text>
   );
 }

@@ -7,6 +7,7 @@ import { CutText } from '../../ui/cut-text/cut-text.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { oilClassMessage } from '../messages/class-names.ts';
+import { InvalidWords } from './invalid-words.tsx';
 import * as styles from './overridden.css.ts';
 import { useLeftOutText } from './use-left-out-text.ts';
 
@@ -95,5 +96,33 @@ export function LeftOutWords(props: {
     <StateMark state="flag">{what}</StateMark>
   ) : (
     <Overridden what={what} reason={leftOutText(leftOut, write)} />
+  );
+}
+
+/** The fields of a stored result that say what a person overrode. */
+type OverriddenResult = Pick<ResultRow, 'validationReason' | 'decided' | 'invalid' | 'leftOut'>;
+
+/**
+ * Whether a person overrode anything of a stored result, so that it does not look clean (RES-3).
+ */
+export const isOverridden = (of: OverriddenResult): boolean =>
+  of.validationReason !== null ||
+  of.decided !== null ||
+  of.invalid !== null ||
+  of.leftOut.length > 0;
+
+/**
+ * All overrides of a stored result, each with its reason (RES-3, ASM-1, ASM-21, ASM-31). They
+ * appear wherever the class is shown. Shows nothing without a stored result or an override.
+ */
+export function Overrides({ of }: { readonly of: OverriddenResult | null }) {
+  if (of === null) return null;
+  return (
+    <>
+      <InvalidWords invalid={of.invalid} />
+      <AgainstCriteria reason={of.validationReason} />
+      <LeftOutWords leftOut={of.leftOut} />
+      <DecidedByPerson reason={of.decided?.reason ?? null} given={of.decided?.class} />
+    </>
   );
 }

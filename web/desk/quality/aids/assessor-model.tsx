@@ -8,8 +8,8 @@ import { Section } from '../../../ui/section/section.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { QualityExport } from '../quality-export.tsx';
+import { useTestWords } from './use-aid-words.ts';
 import { useModelColumns } from './use-model-columns.tsx';
-import { useTestWords } from './use-test-words.ts';
 
 /**
  * The section with the mixed assessor model of an attribute, one taster a row, or with what data it

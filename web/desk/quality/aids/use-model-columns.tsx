@@ -5,8 +5,7 @@ import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { IntervalMark } from '../../../ui/interval-mark/interval-mark.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { TasterName } from '../taster-name.tsx';
-import { useSpokenInterval } from './use-aid-words.ts';
-import { useTestWords } from './use-test-words.ts';
+import { useSpokenInterval, useTestWords } from './use-aid-words.ts';
 
 type Row = NamedModel['assessors'][number];
 

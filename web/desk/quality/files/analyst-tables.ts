@@ -1,4 +1,5 @@
 import { readCsv } from '../../../../domain/files/read-csv.ts';
+import type { XlsxCell } from '../../../parts/lists/write-xlsx.ts';
 
 /** A row of a table of exchange.md: its text by column, '' for an empty cell. */
 export type TableRow = Readonly<Record<string, string>>;
@@ -24,3 +25,12 @@ export async function analystTables(zip: Uint8Array): Promise<AnalystTables> {
     );
   };
 }
+
+/** Reads a cell of a table as a number; null if it is empty. */
+export function figure(row: TableRow, column: string): XlsxCell {
+  const text = row[column] ?? '';
+  return text === '' ? null : Number(text);
+}
+
+/** Reads a cell of a table as text; null if it is empty. */
+export const word = (row: TableRow, column: string): XlsxCell => row[column] || null;

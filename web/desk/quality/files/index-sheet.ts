@@ -1,6 +1,5 @@
 import type { XlsxSheet } from '../../../parts/lists/write-xlsx.ts';
-import type { TableRow } from './analyst-tables.ts';
-import { figure } from './table-cells.ts';
+import { figure, type TableRow } from './analyst-tables.ts';
 import type { TableWords } from './use-table-words.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { AgainstCriteria } from '../../../../domain/results/sessions-against-criteria.ts';
 import type { XlsxSheet } from '../../../parts/lists/write-xlsx.ts';
-import type { AnalystTables, TableRow } from './analyst-tables.ts';
+import { type AnalystTables, figure, type TableRow, word } from './analyst-tables.ts';
 import { indexRows } from './index-sheet.ts';
-import { figure, word } from './table-cells.ts';
 import type { TableWords } from './use-table-words.ts';
 
 type Rows = XlsxSheet['rows'];

@@ -1,7 +1,6 @@
 import type { XlsxCell, XlsxSheet } from '../../../parts/lists/write-xlsx.ts';
-import type { AnalystTables, TableRow } from './analyst-tables.ts';
+import { type AnalystTables, figure, type TableRow, word } from './analyst-tables.ts';
 import { indexRows } from './index-sheet.ts';
-import { figure, word } from './table-cells.ts';
 import type { TableWords } from './use-table-words.ts';
 
 /** Millimetres in a centimetre: marks are in mm, medians in cm. */
