@@ -25,9 +25,10 @@ beforeAll(() => {
   for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   const list = join(copy, 'domain/words/locale.ts');
-  const [before = '', after = ''] = readFileSync(list, 'utf8').split('\n} as const;');
-  const line = "  la: { name: 'Latina', region: 'la-VA' },";
-  writeFileSync(list, `${before}\n${line}\n} as const;${after}`);
+  const [before = '', after = ''] = readFileSync(list, 'utf8').split('\n} as const');
+  const line =
+    "  la: { name: 'Latina', region: 'la-VA', truth: ['verum', 'falsum'], answer: ['ita', 'non'] },";
+  writeFileSync(list, `${before}\n${line}\n} as const${after}`);
   cpSync(join(copy, 'locales/es'), join(copy, 'locales/la'), { recursive: true });
 }, WITHIN);
 afterAll(() => rmSync(copy, { recursive: true, force: true }), WITHIN);

@@ -5,6 +5,7 @@ import { isAmbiguousText } from '../fields/number-text.ts';
 import { isPhone } from '../fields/phone.ts';
 import { textLength } from '../fields/text-length.ts';
 import { readTypedDay } from '../fields/typed-day.ts';
+import { FALSE_WORDS, LOCALE_CODES, LOCALES, TRUE_WORDS } from '../words/locale.ts';
 import type { ImportProblem } from './import-report.ts';
 
 /** The value of a cell in an imported file. */
@@ -19,12 +20,14 @@ export type ColumnReader = (
   isDayFirst?: boolean,
 ) => { readonly value: Cell } | { readonly code: ImportProblem['code'] };
 
+const ANSWERS = LOCALE_CODES.map((code) => LOCALES[code].answer);
+
 /**
- * The words for yes that people type in four languages, and those that spreadsheets in these
- * languages save.
+ * The words for yes that people type in any language, `si` without its accent included, and those
+ * that spreadsheets save.
  */
-const YES = ['true', '1', 'yes', 'y', 'x', 'sí', 'si', 'oui', 'sì', 'verdadero', 'vrai', 'vero'];
-const NO = ['false', '0', 'no', 'n', 'non', 'falso', 'faux'];
+const YES = ['1', 'y', 'x', 'si', ...TRUE_WORDS, ...ANSWERS.map(([yes]) => yes)];
+const NO = ['0', 'n', ...FALSE_WORDS, ...ANSWERS.map(([, no]) => no)];
 
 /**
  * Parses a line of at most `most` characters, normalised for storage; a required line must not be

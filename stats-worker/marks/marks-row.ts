@@ -6,6 +6,7 @@ import {
   isDescriptorKey,
   isFruityKind,
 } from '../../domain/words/attributes.ts';
+import { FALSE_WORDS, TRUE_WORDS } from '../../domain/words/locale.ts';
 import { LINE_LENGTH } from '../../domain/words/millimetres.ts';
 import { isRecordState, type RecordState } from '../../domain/words/record-state.ts';
 import { UNANSWERED } from './sheet-columns.ts';
@@ -31,19 +32,15 @@ export type MarksCells = {
   readonly inPeriod: string;
 };
 
-/** The words for true that spreadsheets save in four languages, in lower case. */
-const TRUE = ['true', 'verdadero', 'vrai', 'vero'];
-const FALSE = ['false', 'falso', 'faux'];
-
 /**
- * Parses `true` or `false` in any case, as spreadsheets write them in four languages; `fallback`
+ * Parses `true` or `false` in any case, as spreadsheets write them in every language; `fallback`
  * for an empty cell; null for anything else.
  */
 export function readFlag(cell: string, fallback: boolean): boolean | null {
   if (cell === '') return fallback;
   const lower = cell.toLowerCase();
-  if (TRUE.includes(lower)) return true;
-  return FALSE.includes(lower) ? false : null;
+  if (TRUE_WORDS.includes(lower)) return true;
+  return FALSE_WORDS.includes(lower) ? false : null;
 }
 
 /**
