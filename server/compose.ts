@@ -20,10 +20,10 @@ import { mailHeads, postHeads } from './audit/send-heads.ts';
 import { createBackups } from './backups/installation/create-backups.ts';
 import { createPanelBackups } from './backups/panel/panel-backup.ts';
 import { createPreUpgradeBackup } from './backups/pre-upgrade-backup.ts';
+import { createDocumentAccess } from './commands/access/create-document-access.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { comingPlans } from './commands/sessions/coming-plans.ts';
 import { criteriaOfSession } from './commands/sessions/criteria-of-session.ts';
-import { createStanding } from './commands/standing/create-standing.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { listAlikeCodes } from './database/alike-codes.ts';
 import { createDocumentStore } from './database/documents/create-document-store.ts';
@@ -211,7 +211,7 @@ export async function compose(settings: Settings, outside: Outside) {
         );
   const sync = createSync({
     store: timedStore(createDocumentStore(database), monotonic, metrics?.noteCommit),
-    ...createStanding(database),
+    ...createDocumentAccess(database),
     callerOf: accounts.callerOf,
     broker,
     monotonic,
@@ -294,7 +294,7 @@ export async function compose(settings: Settings, outside: Outside) {
       dayHeads: async () => readDayHeads(headsFile, await database.asInstallation(publicKeys)),
       seedDemonstration: demonstrate,
     }),
-    standingOf: accounts.standingOf,
+    signedInOf: accounts.signedInOf,
     addressOf: ({ env }) => clientAddress(env.incoming, settings.trustedProxies),
     files: await readMatchingPage(page, readOwnManifest, log),
     isTrustedOrigin,

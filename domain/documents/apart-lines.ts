@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
 import { z } from 'zod';
-import { standingEntries, write } from './header.ts';
+import { presentEntries, write } from './header.ts';
 import { isAnswer } from './signed-values.ts';
 
 /** An answer on a line: millimetres, points, a choice or text; null where it is blank. */
@@ -56,7 +56,7 @@ export function rememberApart(doc: Y.Doc): void {
  * the present one again has no conflict.
  */
 export function apartLines(doc: Y.Doc): ApartLines {
-  const waiting = standingEntries(doc.getMap('apart')).flatMap(([line, stored]) => {
+  const waiting = presentEntries(doc.getMap('apart')).flatMap(([line, stored]) => {
     const [map = '', key = ''] = line.split('.');
     const stands = plain(doc.getMap(map).get(key));
     const answers = answersSchema.safeParse(stored).data;

@@ -6,8 +6,8 @@ import {
   type DocumentHeader,
   type DocumentProblem,
   invalidField,
+  presentEntries,
   readHeader,
-  standingEntries,
   write,
 } from './header.ts';
 import type { DocumentKind } from './name.ts';
@@ -54,7 +54,7 @@ export function readDocument<Content>(
   const current = header.value.version < newestOf(schema) ? broughtUp(copyOf(doc), schema) : doc;
   const maps = schema.maps.map((name) => [
     name,
-    Object.fromEntries(standingEntries(current.getMap(name))),
+    Object.fromEntries(presentEntries(current.getMap(name))),
   ]);
   const texts = schema.texts.map((name) => [name, current.getText(name).toString()]);
   const read = schema.content.safeParse(Object.fromEntries([...maps, ...texts]));

@@ -66,7 +66,7 @@ export function write(doc: Y.Doc, name: string, change: () => void): void {
 }
 
 /** Reads the entries of a root map without its tombstones (null values). */
-export function standingEntries(map: Y.Map<unknown>): readonly (readonly [string, unknown])[] {
+export function presentEntries(map: Y.Map<unknown>): readonly (readonly [string, unknown])[] {
   return [...map.entries()].filter(([, value]) => value !== null && value !== undefined);
 }
 

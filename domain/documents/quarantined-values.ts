@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 import { covers, type StateVector } from '../sync/covers.ts';
 import { settleLine } from './apart-lines.ts';
-import { readKind, standingEntries, write } from './header.ts';
+import { presentEntries, readKind, write } from './header.ts';
 import { ROOT_TYPES } from './root-types.ts';
 import { writeText } from './write-text.ts';
 
@@ -27,7 +27,7 @@ export function valuesOf(doc: Y.Doc): readonly PlacedValue[] {
   if (kind === null) return [];
   const { maps, texts } = ROOT_TYPES[kind];
   const entries = maps.flatMap((map) =>
-    standingEntries(doc.getMap(map)).map(([key, value]) => ({ map, key, value })),
+    presentEntries(doc.getMap(map)).map(([key, value]) => ({ map, key, value })),
   );
   const written = texts
     .map((map) => ({ map, key: '', value: doc.getText(map).toString() }))

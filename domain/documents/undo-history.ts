@@ -93,8 +93,8 @@ export function createUndoHistory(
     const act = from.pop();
     if (act === undefined) return null;
     const { names } = act;
-    const standing = act.written.filter(({ map, key, after: left }) => map.get(key) === left);
-    if (standing.length === 0) {
+    const unchanged = act.written.filter(({ map, key, after: left }) => map.get(key) === left);
+    if (unchanged.length === 0) {
       const [first] = act.written;
       return {
         names,
@@ -102,9 +102,9 @@ export function createUndoHistory(
       };
     }
     write(doc, BACK, () => {
-      for (const { map, key, before } of standing) map.set(key, before);
+      for (const { map, key, before } of unchanged) map.set(key, before);
     });
-    const written = standing.map(({ map, key, after: left }) => ({
+    const written = unchanged.map(({ map, key, after: left }) => ({
       map,
       key,
       before: left ?? null,

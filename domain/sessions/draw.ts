@@ -35,13 +35,16 @@ export function draw(
     plan.multicode
       ? plan.tasters.map((taster) => codeKey(entry.id, taster))
       : [codeKey(entry.id, null)];
-  const standing = new Map(kept);
+  const remaining = new Map(kept);
   for (const entry of plan.entries)
     for (const key of keysOf(entry))
-      if (apart.get(entry.sample)?.includes(kept.get(key) ?? '') === true) standing.delete(key);
+      if (apart.get(entry.sample)?.includes(kept.get(key) ?? '') === true) remaining.delete(key);
   const keys = plan.entries.flatMap(keysOf);
   const barred = new Set([...apart.values()].flat());
-  return { codes: completeCodes(keys, standing, barred, chance), orders: drawOrders(plan, chance) };
+  return {
+    codes: completeCodes(keys, remaining, barred, chance),
+    orders: drawOrders(plan, chance),
+  };
 }
 
 function completeCodes(

@@ -8,7 +8,7 @@ import type { CheckedResult } from '../words/checked-result.ts';
 export const mayBeChecked = (
   checked: CheckedResult,
   session: number,
-  standing: readonly {
+  validated: readonly {
     readonly session: number;
     readonly sample: string;
     readonly training: boolean;
@@ -17,7 +17,7 @@ export const mayBeChecked = (
 ): boolean =>
   checked.of === 'elsewhere' ||
   (checked.session !== session &&
-    standing.some(
+    validated.some(
       (result) =>
         result.session === checked.session &&
         result.sample === checked.sample &&

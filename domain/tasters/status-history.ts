@@ -10,11 +10,11 @@ import type { TasterStatus } from './taster-status.ts';
  */
 export function statusSpans(entries: readonly StatusEntry[]): readonly StatusSpan[] {
   const gone = new Set(entries.flatMap((entry) => (entry.act === 'delete' ? [entry.entry] : [])));
-  const standing = entries
+  const current = entries
     .flatMap((entry) => (entry.act === 'add' && !gone.has(entry.id) ? [entry] : []))
     .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
-  return standing.map(({ id, status, from }, index) => {
-    const next = standing[index + 1];
+  return current.map(({ id, status, from }, index) => {
+    const next = current[index + 1];
     return { id, status, from, to: next === undefined ? null : dayBefore(next.from) };
   });
 }

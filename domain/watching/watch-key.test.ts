@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyStanding, mayEnd, watchKeyInput } from './watch-key.ts';
+import { keyStateOf, mayEnd, watchKeyInput } from './watch-key.ts';
 
 const NOW = Date.parse('2026-11-27T10:00:00.000Z');
 const DAY = 86_400_000;
@@ -17,10 +17,10 @@ test('LIV-2 a key ends later than now and within 366 days', () => {
 
 test('LIV-2 LIV-17 a key is good until its end, and not once it is revoked', () => {
   const ends = new Date(NOW).toISOString();
-  expect(keyStanding({ ends, revoked: null }, NOW - 1)).toBe('good');
-  expect(keyStanding({ ends, revoked: null }, NOW)).toBe('ended');
-  expect(keyStanding({ ends, revoked: { by: 'Eva' } }, NOW - 1)).toBe('revoked');
-  expect(keyStanding({ ends, revoked: { by: 'Eva' } }, NOW)).toBe('revoked');
+  expect(keyStateOf({ ends, revoked: null }, NOW - 1)).toBe('good');
+  expect(keyStateOf({ ends, revoked: null }, NOW)).toBe('ended');
+  expect(keyStateOf({ ends, revoked: { by: 'Eva' } }, NOW - 1)).toBe('revoked');
+  expect(keyStateOf({ ends, revoked: { by: 'Eva' } }, NOW)).toBe('revoked');
 });
 
 test('LIV-1 what is said of a key has a name, a session or none, and an end, and nothing beside', () => {

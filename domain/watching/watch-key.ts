@@ -48,13 +48,13 @@ export const mayEnd = (ends: number, now: number): boolean =>
   ends > now && ends <= now + LONGEST_KEY_DAYS * DAY;
 
 /** The state of a watch key (API key): valid, expired or revoked. */
-export type KeyStanding = 'good' | 'ended' | 'revoked';
+export type WatchKeyState = 'good' | 'ended' | 'revoked';
 
 /** The state of a watch key at a timestamp, in ms since 1970 (LIV-17). */
-export function keyStanding(
+export function keyStateOf(
   { ends, revoked }: Pick<WatchKey, 'ends'> & { readonly revoked: unknown },
   now: number,
-): KeyStanding {
+): WatchKeyState {
   if (revoked !== null) return 'revoked';
   return Date.parse(ends) <= now ? 'ended' : 'good';
 }

@@ -229,7 +229,7 @@ export async function createAccounts(parts: AccountsParts) {
    * Authenticates a request by its session cookie. Returns the actor and what the session still
    * lacks, or null when there is no valid session.
    */
-  async function standingOf(headers: Headers) {
+  async function signedInOf(headers: Headers) {
     if (!headers.has('cookie')) return null;
     const found = await auth.api.getSession({
       headers: cookieOf(headers),
@@ -254,9 +254,9 @@ export async function createAccounts(parts: AccountsParts) {
    * second factor that its panel requires (ACC-111).
    */
   async function callerOf(headers: Headers): Promise<Caller | null> {
-    const standing = await standingOf(headers);
-    if (standing === null || standing.owesSecondFactor) return null;
-    return { actor: standing.actor, session: standing.session };
+    const signedIn = await signedInOf(headers);
+    if (signedIn === null || signedIn.owesSecondFactor) return null;
+    return { actor: signedIn.actor, session: signedIn.session };
   }
 
   /** Creates the token of a link to choose a password, valid for that many seconds. */
@@ -272,7 +272,7 @@ export async function createAccounts(parts: AccountsParts) {
 
   return {
     callerOf,
-    standingOf,
+    signedInOf,
     /**
      * Session keep-alive: an open page reports whether a person has used it (ACC-100). Returns the
      * time left of the session, in ms.

@@ -138,8 +138,8 @@ async function verifyScores(
   for (const [what, kept] of Map.groupBy(rows, called)) {
     const named = left.get(what);
     if (named === undefined) return { problem: 'results-unknown', what };
-    const isStanding = kept.every(({ withdrawnAt }) => (withdrawnAt === null) === named.stands);
-    if (!isStanding || scoresDigest(kept.map(digestedScores)) !== named.digest)
+    const isCurrent = kept.every(({ withdrawnAt }) => (withdrawnAt === null) === named.stands);
+    if (!isCurrent || scoresDigest(kept.map(digestedScores)) !== named.digest)
       return { problem: 'results-changed', what };
     left.delete(what);
   }
@@ -179,8 +179,8 @@ async function verifyResults(
       const named = left.get(what);
       if (named === undefined) return { problem: 'results-unknown', what };
       const digest = named.digest ?? resultsDigest(kept.map(digested));
-      const isStanding = kept.every(({ withdrawnAt }) => (withdrawnAt === null) === named.stands);
-      if (!isStanding || resultsDigest(kept.map(digested)) !== digest)
+      const isCurrent = kept.every(({ withdrawnAt }) => (withdrawnAt === null) === named.stands);
+      if (!isCurrent || resultsDigest(kept.map(digested)) !== digest)
         return { problem: 'results-changed', what };
       left.delete(what);
     }

@@ -7,7 +7,7 @@ import { readSecret } from '../accounts/secret.ts';
 import { sessionRule } from '../accounts/session-rule.ts';
 import { createDatabase } from '../database/create-database.ts';
 import { locationOf } from '../database/location.ts';
-import type { DemoSession, House } from '../demonstration/house.ts';
+import type { DemoPanel, DemoSession } from '../demonstration/demo-panel.ts';
 import type { Cellar } from '../demonstration/programme.ts';
 import { seedDemonstration } from '../demonstration/seed-demonstration.ts';
 import { instantOn } from '../demonstration/session-calendar.ts';
@@ -28,7 +28,7 @@ const BEGUN = 15 * 60_000;
  * tasters.
  */
 function decade(
-  { random, now, tasters, timeZone }: House,
+  { random, now, tasters, timeZone }: DemoPanel,
   { clients, references }: Cellar,
 ): DemoSession[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now)

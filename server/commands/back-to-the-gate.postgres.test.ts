@@ -14,7 +14,7 @@ import {
   comesBack,
   goesIn,
   held,
-  startStandingServer,
+  startDocumentServer,
 } from './testing/rights-on-socket.ts';
 
 describe.each(ENGINES)('SYN-3 when the facts change, on $name', ({ start }) => {
@@ -26,7 +26,7 @@ describe.each(ENGINES)('SYN-3 when the facts change, on $name', ({ start }) => {
 
   beforeAll(async () => {
     engine = await start();
-    server = await startStandingServer(engine.database);
+    server = await startDocumentServer(engine.database);
   });
   beforeEach(async () => {
     panel = await panelAtWork(engine.database, { live: server.sync });

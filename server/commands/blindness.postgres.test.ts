@@ -4,7 +4,7 @@ import type { SessionCode, TasterId } from '../../domain/words/ids.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import type { LiveServer } from '../sync/testing/live-server.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
-import { type Reach, reachOf, startStandingServer } from './testing/rights-on-socket.ts';
+import { type Reach, reachOf, startDocumentServer } from './testing/rights-on-socket.ts';
 
 /** The glasses of the first taster, by the state of their sheets. */
 type Sheets = { readonly blank: string; readonly sealed: string; readonly reopened: string };
@@ -72,7 +72,7 @@ describe.each(ENGINES)('who reads and writes which document on $name', ({ start 
 
   beforeAll(async () => {
     engine = await start();
-    server = await startStandingServer(engine.database);
+    server = await startDocumentServer(engine.database);
     panel = await panelAtWork(engine.database, { samples: 3, live: server.sync });
     foreign = await panelAtWork(engine.database);
     // A session that stays a draft comes first; its state must not affect the session under test.

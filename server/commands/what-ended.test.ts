@@ -12,7 +12,7 @@ import {
   startLiveServer,
 } from '../sync/testing/live-server.ts';
 import { storedCopy } from '../sync/testing/use-live.ts';
-import { createStanding } from './standing/create-standing.ts';
+import { createDocumentAccess } from './access/create-document-access.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 import { closedBy, echo } from './testing/rights-on-socket.ts';
 
@@ -39,7 +39,7 @@ const slowly = async <Value>(answer: Value): Promise<Value> => {
 beforeAll(async () => {
   const database = await testDatabase();
   const store = createDocumentStore(database);
-  const given = createStanding(database);
+  const given = createDocumentAccess(database);
   server = await startLiveServer(
     { database, store: { ...store, load: async (name) => slowly(await store.load(name)) } },
     {
@@ -50,7 +50,7 @@ beforeAll(async () => {
         if (caller === null || ended.has(session) || ended.has(caller.actor.user)) return null;
         return slowly({ ...caller, session });
       },
-      standing: async (actor, name) => slowly(await given.standing(actor, name)),
+      accessByState: async (actor, name) => slowly(await given.accessByState(actor, name)),
       birthOf: async (name) => slowly(await given.birthOf(name)),
     },
   );

@@ -13,8 +13,8 @@ import { sheetDigest } from '../audit/sheet-digest.ts';
 import { applyTrayChanges } from '../commands/sessions/apply-tray-changes.ts';
 import { storableSheet } from '../commands/sheets/sheet-content.ts';
 import type { NewSheet, SheetKey } from '../database/sheets/sheets.ts';
+import type { DemoPanel, DemoSession } from './demo-panel.ts';
 import { fillSheet, type Sitting } from './fill-sheet.ts';
-import type { DemoSession, House } from './house.ts';
 import { done, must } from './must.ts';
 import { taste } from './simulated-taster.ts';
 
@@ -25,7 +25,7 @@ const MINUTE = 60_000;
  * sealed by now.
  */
 export function createTasting(
-  { random, now, tasters }: House,
+  { random, now, tasters }: DemoPanel,
   panel: PanelId,
   session: SessionCode,
   held: DemoSession,

@@ -15,14 +15,14 @@ import { isAttributeKey } from '../../domain/words/attributes.ts';
 import { parseEntryId } from '../../domain/words/ids.ts';
 import { isMillimetres, LINE_LENGTH } from '../../domain/words/millimetres.ts';
 import type { TargetLine } from '../../domain/words/training-target.ts';
-import type { DemoSession, House } from './house.ts';
+import type { DemoPanel, DemoSession } from './demo-panel.ts';
 import { done, must } from './must.ts';
 
 /**
  * Fills the plan of a session as a leader would: glasses, tasters, temperatures, codes and orders.
  * Returns the plan.
  */
-export function fillPlan({ random }: House, doc: Y.Doc, session: DemoSession): PlanValue {
+export function fillPlan({ random }: DemoPanel, doc: Y.Doc, session: DemoSession): PlanValue {
   setPlanField(doc, 'start', session.shownAt.slice(11, 16));
   setPlanField(doc, 'sampleTemperature', 28);
   setPlanField(doc, 'roomTemperature', 22);

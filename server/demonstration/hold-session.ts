@@ -14,8 +14,8 @@ import type { PanelScope } from '../database/database.ts';
 import { insertSheets, type NewSheet } from '../database/sheets/sheets.ts';
 import { noteLastSession } from '../database/tasters/tasters.ts';
 import { createTasting } from './create-tasting.ts';
+import type { DemoPanel, DemoSession } from './demo-panel.ts';
 import { fillPlan } from './fill-plan.ts';
-import type { DemoSession, House } from './house.ts';
 import { done, must } from './must.ts';
 
 const MINUTE = 60_000;
@@ -27,11 +27,11 @@ const REASON = 'Accepted for the record; the oil is tasted again in another sess
  * validated and accepted.
  */
 export async function holdSession(
-  house: House,
+  demo: DemoPanel,
   scope: PanelScope,
   held: DemoSession,
 ): Promise<void> {
-  const { leader: issuer } = house;
+  const { leader: issuer } = demo;
   const shown = Date.parse(held.shownAt);
   const by = (minutes: number) => {
     const at = new Date(shown + minutes * MINUTE);
@@ -39,26 +39,26 @@ export async function holdSession(
       issuer,
       at: at.toISOString(),
       keep: <Value>(decision: Result<Recorded<Value>>) =>
-        keepDecision(trailOf(house, scope.trx), { issuer, at }, decision),
+        keepDecision(trailOf(demo, scope.trx), { issuer, at }, decision),
     };
   };
   const { day: date, training } = held;
   const plans: PlanValue[] = [];
-  const planned = held.until === 'planned' ? house.now : shown - DAY;
+  const planned = held.until === 'planned' ? demo.now : shown - DAY;
   const created = await createSessionIn({ issuer }, scope, { date, training }, (doc) => {
-    plans.push(fillPlan(house, doc, held));
+    plans.push(fillPlan(demo, doc, held));
   });
   const { session } = done(
-    await keepDecision(trailOf(house, scope.trx), { issuer, at: new Date(planned) }, created),
+    await keepDecision(trailOf(demo, scope.trx), { issuer, at: new Date(planned) }, created),
   );
   if (held.until === 'planned') return;
 
   const plan = must(plans[0]);
-  const tasting = createTasting(house, scope.panel, session, held);
+  const tasting = createTasting(demo, scope.panel, session, held);
   const show = by(0);
   done(await show.keep(await showSessionIn(show, scope, session, plan, tasting.documents)));
-  await sealSheets(house, scope, date, tasting.sealed());
-  await keepCall(house, scope, session, held);
+  await sealSheets(demo, scope, date, tasting.sealed());
+  await keepCall(demo, scope, session, held);
   if (held.until === 'shown') return;
 
   const close = by(115);
@@ -80,18 +80,18 @@ export async function holdSession(
 }
 
 async function keepCall(
-  house: House,
+  demo: DemoPanel,
   scope: PanelScope,
   session: SessionCode,
   { call }: DemoSession,
 ): Promise<void> {
   if (call === null) return;
-  const { issuer } = must(house.tasters.find(({ id }) => id === call.taster));
+  const { issuer } = must(demo.tasters.find(({ id }) => id === call.taster));
   const lit = { at: call.at, reason: 'help' };
   const data = { session, taster: call.taster, call: 'help' };
   const told = { command: 'call-leader', data, after: { call: lit } };
   const by = { issuer, at: new Date(call.at) };
-  await keepDecision(trailOf(house, scope.trx), by, accept({ answer: null, told }));
+  await keepDecision(trailOf(demo, scope.trx), by, accept({ answer: null, told }));
 }
 
 /**
@@ -99,7 +99,7 @@ async function keepCall(
  * sealed one by one.
  */
 async function sealSheets(
-  house: House,
+  demo: DemoPanel,
   scope: PanelScope,
   date: string,
   sheets: readonly NewSheet[],
@@ -108,7 +108,7 @@ async function sealSheets(
   await noteLastSession(scope, [...new Set(sheets.map(({ taster }) => taster))], date);
   const entries = sheets.map(
     ({ session, taster, code, version, late, valid, digest, sealedAt }) => {
-      const { user, ...issuer } = must(house.tasters.find(({ id }) => id === taster)).issuer;
+      const { user, ...issuer } = must(demo.tasters.find(({ id }) => id === taster)).issuer;
       return {
         at: new Date(sealedAt),
         entry: {
@@ -122,5 +122,5 @@ async function sealSheets(
       };
     },
   );
-  await appendAudits(trailOf(house, scope.trx), scope.panel, entries);
+  await appendAudits(trailOf(demo, scope.trx), scope.panel, entries);
 }

@@ -1,4 +1,4 @@
-import type { DemoSample, DemoSession, DemoTaster, House } from './house.ts';
+import type { DemoPanel, DemoSample, DemoSession, DemoTaster } from './demo-panel.ts';
 import { recentGlasses } from './recent-glasses.ts';
 import { daysAroundNow, instantOn, PAST_SESSIONS, pastDays } from './session-calendar.ts';
 
@@ -24,17 +24,20 @@ export type Cellar = {
  * one, a running one and a planned one. Each serves a new sample twice, blind; every third one
  * serves a reference material.
  */
-export function programme(house: House, { clients, references }: Cellar): readonly DemoSession[] {
+export function programme(
+  demo: DemoPanel,
+  { clients, references }: Cellar,
+): readonly DemoSession[] {
   const waiting = [...clients];
-  const fresh = (): DemoSample => waiting.shift() ?? house.random.oneOf(clients);
+  const fresh = (): DemoSample => waiting.shift() ?? demo.random.oneOf(clients);
   const tasted = (): DemoSample =>
-    house.random.oneOf(clients.slice(0, Math.max(1, clients.length - waiting.length - 1)));
+    demo.random.oneOf(clients.slice(0, Math.max(1, clients.length - waiting.length - 1)));
 
   const isDefective = ({ oil }: DemoSample) => Object.keys(oil.defects).length > 0;
   const recent = recentGlasses({
     fresh,
     defective: () =>
-      house.random.oneOf(clients.slice(0, RECENT_FROM).filter((sample) => isDefective(sample))),
+      demo.random.oneOf(clients.slice(0, RECENT_FROM).filter((sample) => isDefective(sample))),
     references,
   });
 
@@ -57,22 +60,22 @@ export function programme(house: House, { clients, references }: Cellar): readon
     return sample === main ? null : sample;
   }
 
-  const ago = (minutes: number): string => new Date(house.now - minutes * 60_000).toISOString();
-  const days = pastDays(house.now, house.timeZone);
+  const ago = (minutes: number): string => new Date(demo.now - minutes * 60_000).toISOString();
+  const days = pastDays(demo.now, demo.timeZone);
   const past = days.map(
     (day, index): DemoSession => ({
       day,
       training: index % 12 === 7,
-      shownAt: instantOn(day, 0, house.timeZone),
+      shownAt: instantOn(day, 0, demo.timeZone),
       glasses: glasses(index),
-      tasters: invited(house, days.length - index > SESSIONS_SINCE_CHANGE),
+      tasters: invited(demo, days.length - index > SESSIONS_SINCE_CHANGE),
       call: null,
       // A training day needs no decision. The newest other day waits for one.
       until: index % 12 === 7 || index >= days.length - 2 ? 'validated' : 'accepted',
     }),
   );
-  const { last, today, next } = daysAroundNow(house.now, house.timeZone);
-  const now = { training: false, tasters: invited(house, false), call: null };
+  const { last, today, next } = daysAroundNow(demo.now, demo.timeZone);
+  const now = { training: false, tasters: invited(demo, false), call: null };
   const calling = now.tasters.at(-1)?.id;
   const call = calling ? { taster: calling, at: ago(0) } : null;
   const runs = ago(MINUTES_RUNNING);
@@ -81,7 +84,7 @@ export function programme(house: House, { clients, references }: Cellar): readon
     {
       ...now,
       day: last,
-      shownAt: instantOn(last, 0, house.timeZone),
+      shownAt: instantOn(last, 0, demo.timeZone),
       glasses: glasses(44),
       until: 'closed',
     },
@@ -89,14 +92,14 @@ export function programme(house: House, { clients, references }: Cellar): readon
     {
       ...now,
       day: next,
-      shownAt: instantOn(next, 0, house.timeZone),
+      shownAt: instantOn(next, 0, demo.timeZone),
       glasses: glasses(48),
       until: 'planned',
     },
   ];
 }
 
-function invited({ random, tasters }: House, before: boolean): readonly DemoTaster[] {
+function invited({ random, tasters }: DemoPanel, before: boolean): readonly DemoTaster[] {
   const away = before ? tasters.length - 2 : tasters.length - 1;
   const there = tasters.filter((_, index) => index !== away);
   const drawn = there.map((taster) => ({ taster, place: random.below(2 ** 30) }));

@@ -1,4 +1,4 @@
-import type { DemoSample, DemoSession } from './house.ts';
+import type { DemoSample, DemoSession } from './demo-panel.ts';
 import { must } from './must.ts';
 
 type Glasses = DemoSession['glasses'];

@@ -8,7 +8,7 @@ import type { Issuer } from '../audit/issuer.ts';
 import type { TrailScope } from '../audit/trail-scope.ts';
 import type { PanelScope } from '../database/database.ts';
 import { insertTaster, linkAccount } from '../database/tasters/tasters.ts';
-import type { DemoTaster } from './house.ts';
+import type { DemoTaster } from './demo-panel.ts';
 import { done, must } from './must.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { drawHand } from './simulated-taster.ts';

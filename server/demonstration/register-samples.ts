@@ -4,7 +4,7 @@ import { isAttributeKey } from '../../domain/words/attributes.ts';
 import { parseSampleId } from '../../domain/words/ids.ts';
 import type { PanelScope } from '../database/database.ts';
 import { insertSample } from '../database/samples/samples.ts';
-import type { DemoSample } from './house.ts';
+import type { DemoSample } from './demo-panel.ts';
 import { done, must } from './must.ts';
 import type { Cellar } from './programme.ts';
 import type { SeededRandom } from './seeded-random.ts';

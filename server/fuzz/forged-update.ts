@@ -34,9 +34,9 @@ export function forgedUpdate(chance: Chance, { doc, others }: ForgedScene): Uint
   const anyClient = (): number =>
     pick([...known, ...others, 1, upTo(2 ** 31), 2 ** 32 - 1, ...known]);
 
-  const standing = standingIds(doc);
+  const present = presentIds(doc);
   const anyId = (): RawId => {
-    if (standing.length > 0 && isOnce(50)) return pick(standing);
+    if (present.length > 0 && isOnce(50)) return pick(present);
     const client = anyClient();
     return { client, clock: upTo(Y.getState(doc.store, client) + 1) };
   };
@@ -98,8 +98,8 @@ export function forgedUpdate(chance: Chance, { doc, others }: ForgedScene): Uint
   /** A struct that is valid except for the neighbours that it names. */
   const slyStruct = (): RawStruct => ({
     is: 'item',
-    ...(isOnce(80) && standing.length > 0 ? { origin: pick(standing) } : {}),
-    ...(isOnce(60) && standing.length > 0 ? { rightOrigin: pick(standing) } : {}),
+    ...(isOnce(80) && present.length > 0 ? { origin: pick(present) } : {}),
+    ...(isOnce(60) && present.length > 0 ? { rightOrigin: pick(present) } : {}),
     ...pick([
       { parent: 'notes', key: null, content: { is: 'string', text: 'xy' } } as const,
       { parent: 'notes', key: null, content: { is: 'deleted', length: 2 } } as const,
@@ -138,7 +138,7 @@ export function forgedUpdate(chance: Chance, { doc, others }: ForgedScene): Uint
 }
 
 /** The ids of the letters and values that a document contains now. */
-function standingIds(doc: Y.Doc): readonly RawId[] {
+function presentIds(doc: Y.Doc): readonly RawId[] {
   const ids: RawId[] = [];
   for (const type of doc.share.values()) {
     for (let item = type._start; item !== null; item = item.right)

@@ -23,7 +23,7 @@ const HELD_MS = 250;
  * status 429 and the time to wait.
  */
 function requestLimit(
-  environment: Omit<RouteEnvironment, 'standingOf'>,
+  environment: Omit<RouteEnvironment, 'signedInOf'>,
 ): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {
     // The built page is in memory, and needs no database.

@@ -5,10 +5,10 @@ import type { Database } from '../database/database.ts';
 /** Records that the session of these cookies begins with a proof by the second factor (ACC-67). */
 export async function recordSecondFactorProof(
   database: Database,
-  accounts: Pick<Accounts, 'standingOf'>,
+  accounts: Pick<Accounts, 'signedInOf'>,
   given: Headers,
 ): Promise<void> {
-  const caller = await accounts.standingOf(new Headers({ cookie: cookiesSetBy(given) }));
+  const caller = await accounts.signedInOf(new Headers({ cookie: cookiesSetBy(given) }));
   if (caller !== null) await noteProof(database, caller);
 }
 

@@ -18,7 +18,7 @@ import { readUpload } from './read-upload.ts';
 export type NodeContext = Context<{ Bindings: HttpBindings }>;
 
 /** The session of a request: its account, and what it is allowed. */
-export type Standing = {
+export type SignedIn = {
   readonly actor: Actor;
   readonly session: string;
   /** ACC-111: the panel requires a second factor that the account does not have. */
@@ -29,7 +29,7 @@ export type Standing = {
 
 /** What every route handler needs to authenticate and limit requests. */
 export type RouteEnvironment = {
-  readonly standingOf: (headers: Headers) => Promise<Standing | null>;
+  readonly signedInOf: (headers: Headers) => Promise<SignedIn | null>;
   readonly addressOf: (context: NodeContext) => string;
   readonly traffic: ClientLimits;
 };
@@ -56,7 +56,7 @@ export type PublicRequest<Name extends RouteName> = {
 };
 
 /** The request of a route that needs a session. */
-export type SignedInRequest<Name extends RouteName> = PublicRequest<Name> & Standing;
+export type SignedInRequest<Name extends RouteName> = PublicRequest<Name> & SignedIn;
 
 type AnswerType = 'application/json' | 'text/csv' | 'application/octet-stream';
 
@@ -111,40 +111,40 @@ export function route<Name extends RouteName>(
     handler: (environment) => async (context) => {
       const visitor = visitorOf(environment, context);
       const found = await environment.traffic.inTurn(visitor, () =>
-        standingFor(name, roles, environment, context.req.raw.headers),
+        signedInFor(name, roles, environment, context.req.raw.headers),
       );
       if (found === null) return tooMany();
       environment.traffic.learn(visitor, found.value.user);
-      const standing = found.value.standing;
-      if (!standing.ok) return problemResponse(standing);
+      const signedIn = found.value.signedIn;
+      if (!signedIn.ok) return problemResponse(signedIn);
       return respond(context, environment, borders, (request: PublicRequest<Name>) =>
-        answer({ ...request, ...standing.value }),
+        answer({ ...request, ...signedIn.value }),
       );
     },
   };
 }
 
-type StandingRefusal = 'access-denied' | 'second-factor-needed' | 'reauthentication-needed';
+type SignInRefusal = 'access-denied' | 'second-factor-needed' | 'reauthentication-needed';
 
 /**
  * Authorises the session of a request. It returns the account also when the request is refused, for
  * the rate limits.
  */
-async function standingFor(
+async function signedInFor(
   name: RouteName,
   roles: readonly string[],
-  { standingOf }: RouteEnvironment,
+  { signedInOf }: RouteEnvironment,
   headers: Headers,
-): Promise<{ readonly user: string | null; readonly standing: Result<Standing> }> {
-  const standing = await standingOf(headers);
-  if (standing === null) return { user: null, standing: refuse('signed-out') };
-  const { actor, owesSecondFactor, isProven } = standing;
-  const refused = (code: StandingRefusal) => ({ user: actor.user, standing: refuse(code) });
+): Promise<{ readonly user: string | null; readonly signedIn: Result<SignedIn> }> {
+  const signedIn = await signedInOf(headers);
+  if (signedIn === null) return { user: null, signedIn: refuse('signed-out') };
+  const { actor, owesSecondFactor, isProven } = signedIn;
+  const refused = (code: SignInRefusal) => ({ user: actor.user, signedIn: refuse(code) });
   if (!roles.includes(actor.role)) return refused('access-denied');
   if (owesSecondFactor && !ROUTES_BEFORE_FACTOR.has(name)) return refused('second-factor-needed');
   if (ROUTES_ASKING_PROOF.has(name) && !(await isProven()))
     return refused('reauthentication-needed');
-  return { user: actor.user, standing: accept(standing) };
+  return { user: actor.user, signedIn: accept(signedIn) };
 }
 
 /** Defines a public route, which needs no session; the table must say so. */
@@ -167,7 +167,7 @@ export function publicRoute<Name extends RouteName>(
  * (LIM-5).
  */
 export const visitorOf = (
-  environment: Omit<RouteEnvironment, 'standingOf'>,
+  environment: Omit<RouteEnvironment, 'signedInOf'>,
   context: NodeContext,
 ): ClientIdentity =>
   environment.traffic.visitor(environment.addressOf(context), context.req.header('cookie') ?? null);

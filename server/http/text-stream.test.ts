@@ -38,11 +38,11 @@ test('LIM-6 every piece of a long answer is made in the turn of whoever asked fo
   );
   const panel = there(parsePanelId('00000000-0000-4000-8000-000000000001'));
   const actor = { user: 'leader', name: 'Eva', role: 'jefespanel' } as const;
-  const standing = { session: 'one', owesSecondFactor: false, isProven: async () => true };
+  const signedIn = { session: 'one', owesSecondFactor: false, isProven: async () => true };
   const app = new Hono<{ Bindings: HttpBindings }>().get(
     '/api/marks_long.csv',
     answerer.handler({
-      standingOf: async () => ({ ...standing, actor: { ...actor, panel, taster: null } }),
+      signedInOf: async () => ({ ...signedIn, actor: { ...actor, panel, taster: null } }),
       addressOf: () => '192.0.2.1',
       traffic,
     }),

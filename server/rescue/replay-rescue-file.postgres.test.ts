@@ -7,8 +7,8 @@ import { assessmentNotes } from '../../domain/documents/assessment.document.ts';
 import { notesName, planName } from '../../domain/documents/document-names.ts';
 import { setComments, signEvaluation } from '../../domain/documents/evaluation.document.ts';
 import { setPlanField } from '../../domain/documents/session.document.ts';
+import { createDocumentAccess } from '../commands/access/create-document-access.ts';
 import { createCommands } from '../commands/create-commands.ts';
-import { createStanding } from '../commands/standing/create-standing.ts';
 import { newCommandKey, panelAtWork } from '../commands/testing/panel-at-work.ts';
 import { there } from '../commands/testing/there.ts';
 import type { Database } from '../database/database.ts';
@@ -38,7 +38,7 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
   const liveOn = (store: DocumentStore) =>
     createSync({
       store,
-      ...createStanding(database),
+      ...createDocumentAccess(database),
       callerOf: () => Promise.resolve(null),
       monotonic: () => performance.now(),
       log: () => {},

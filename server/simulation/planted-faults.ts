@@ -96,8 +96,8 @@ export const PLANTED_FAULTS: Readonly<Record<string, () => Swaps>> = {
   }),
 
   'what was served is judged as a draft is': () => ({
-    standing: (standing) => ({
-      ...standing,
+    accessByState: (accessByState) => ({
+      ...accessByState,
       sessionFacts: () => Promise.resolve({ state: 'draft', served: [] }),
     }),
   }),

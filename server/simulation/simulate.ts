@@ -37,10 +37,11 @@ const MOST_AT_REST = 20_000;
 const MOST_ROUNDS = 3;
 /**
  * How long the installation must stay at rest after all devices are synchronised, in ms of the fake
- * clock: by then every process has polled. `PATIENCE` is the timeout.
+ * clock: by then every process has polled.
  */
 const CALM = 900;
-const PATIENCE = 600_000;
+/** The timeout of a rest, in ms of the same clock. */
+const TIMEOUT = 600_000;
 
 /**
  * Plays a script on a new installation: a deterministic simulation with fault injection. All of it
@@ -130,7 +131,7 @@ async function play(
       const why = unrest(installation);
       if (why !== null) calm.since = world.time.at;
       if (why === null && world.time.at - calm.since > CALM) return;
-      if (world.time.at - begun > PATIENCE || !timers.skip())
+      if (world.time.at - begun > TIMEOUT || !timers.skip())
         throw new Violation('SYN-9', `never at rest: ${why}`);
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
-import { createStanding } from '../commands/standing/create-standing.ts';
+import { createDocumentAccess } from '../commands/access/create-document-access.ts';
 import { callerOf } from './testing/live-server.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { storedCopy, useLive } from './testing/use-live.ts';
@@ -15,7 +15,7 @@ describe('SYN-3, SYN-63 what ends connections ends the ways through the gate', (
   test.each(MOMENTS)('while %s is asked', async (moment) => {
     const { people, newSheet } = await scene();
     const { store, database } = place();
-    const given = createStanding(database);
+    const given = createDocumentAccess(database);
     let end = () => {};
     const at = <Value>(asked: (typeof MOMENTS)[number], answer: Value): Value => {
       if (asked === moment) end();
@@ -23,8 +23,8 @@ describe('SYN-3, SYN-63 what ends connections ends the ways through the gate', (
     };
     const server = await serve({
       callerOf: async (headers) => at('whose session it is', await callerOf(headers)),
-      standing: async (actor, name) =>
-        at('what the facts allow', await given.standing(actor, name)),
+      accessByState: async (actor, name) =>
+        at('what the facts allow', await given.accessByState(actor, name)),
       birthOf: async (name) => at('the birth', await given.birthOf(name)),
       store: { ...store, load: async (name) => at('the log', await store.load(name)) },
     });

@@ -64,7 +64,7 @@ describe('the gate of live documents', () => {
     const { people, newSheet } = await scene();
     const facts = { trouble: true };
     const server = await serve({
-      standing: async () => {
+      accessByState: async () => {
         if (facts.trouble) throw new Error('disk full');
         return 'write';
       },

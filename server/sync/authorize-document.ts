@@ -29,7 +29,7 @@ export type AuthorizeParts = {
    * The permission by state, beyond the access table. It is `read` where a sheet is sealed or a
    * session validated, and `none` for an unknown document.
    */
-  readonly standing: (actor: Actor, name: DocumentName) => Promise<DocumentAccess>;
+  readonly accessByState: (actor: Actor, name: DocumentName) => Promise<DocumentAccess>;
   /** The generation id (birth) of the stored document, or null. */
   readonly birthOf: (name: string) => Promise<string | null>;
   /**
@@ -95,11 +95,12 @@ async function admit(
   if (name === null || documentAccess(actor, name) === 'none') throw new Refused('out-of-reach');
   const context = { ...caller, name, birth: payload.token, admission };
   admission.known(context);
-  const standing = await parts.standing(actor, name);
+  const accessByState = await parts.accessByState(actor, name);
   const birth = await parts.birthOf(payload.documentName);
-  if (standing === 'none' || birth === null) throw new Refused('out-of-reach');
+  if (accessByState === 'none' || birth === null) throw new Refused('out-of-reach');
   if (payload.token !== '-' && payload.token !== birth) throw new Refused('birth-differs');
-  payload.connectionConfig.readOnly = documentAccess(actor, name) === 'read' || standing === 'read';
+  payload.connectionConfig.readOnly =
+    documentAccess(actor, name) === 'read' || accessByState === 'read';
   return context;
 }
 

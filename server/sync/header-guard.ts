@@ -13,8 +13,8 @@ export function touchesHeader(
   update: Uint8Array,
   { structs, ds }: Decoded = Y.decodeUpdate(update),
 ): boolean {
-  const standing = [...doc.getMap('meta')._map.values()];
-  const header = standing.flatMap(withFormer);
+  const present = [...doc.getMap('meta')._map.values()];
+  const header = present.flatMap(withFormer);
   const isHeader = (id: Id | null): boolean =>
     id !== null && header.some((item) => covers(item.id, item.length, id));
   const writes = structs.some((struct) => {
@@ -24,7 +24,7 @@ export function touchesHeader(
     const parent: unknown = struct.parent;
     return parent === 'meta' || isHeader(struct.origin) || isHeader(struct.rightOrigin);
   });
-  const deletes = standing.some(({ id }) =>
+  const deletes = present.some(({ id }) =>
     (ds.clients.get(id.client) ?? []).some(({ clock, len }) =>
       covers({ client: id.client, clock }, len, id),
     ),

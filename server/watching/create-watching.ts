@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import { formatRoom, type WatchRoom } from '../../domain/watching/watch-address.ts';
 import { WATCH_CLOSES, type WatchClose } from '../../domain/watching/watch-closes.ts';
-import { keyStanding, type WatchKey } from '../../domain/watching/watch-key.ts';
+import { keyStateOf, type WatchKey } from '../../domain/watching/watch-key.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import { findWatchKey, findWatchKeys } from '../database/sessions/watch-keys.ts';
 import { type WatchedHead, watchedHeads } from '../database/sessions/watched-rows.ts';
@@ -46,8 +46,8 @@ export function createWatching(parts: WatchingParts) {
 
   function open(place: WatchRoom): Open {
     const name = formatRoom(place);
-    const standing = rooms.get(name);
-    if (standing !== undefined) return standing;
+    const state = rooms.get(name);
+    if (state !== undefined) return state;
     const room = createWatchedRoom(parts, place);
     const seats = new Set<Seat>();
     room.doc.on('update', (update: Uint8Array) => {
@@ -69,8 +69,8 @@ export function createWatching(parts: WatchingParts) {
 
   function refusal(key: WatchKey | null, { session }: WatchRoom): WatchClose | null {
     if (key === null) return 'key-unknown';
-    const standing = keyStanding(key, now());
-    if (standing !== 'good') return standing === 'ended' ? 'key-ended' : 'key-revoked';
+    const state = keyStateOf(key, now());
+    if (state !== 'good') return state === 'ended' ? 'key-ended' : 'key-revoked';
     return key.session === null || key.session === session ? null : 'out-of-reach';
   }
 

@@ -9,11 +9,11 @@ import { dayOf } from '../marks/calendar-day.ts';
 import { METHOD_1 } from '../method/version-1.ts';
 import { METHOD_2 } from '../method/version-2.ts';
 import { all, sheetsOf } from '../testing/sheets-of.ts';
-import { judgeSample, type StandingAnalysis } from './judge-sample.ts';
+import { type CurrentAnalysis, judgeSample } from './judge-sample.ts';
 
 const settings = defaultPanelSettings();
 let order = 0;
-const tasted = (rancid: number, of: Partial<StandingAnalysis> = {}): StandingAnalysis => {
+const tasted = (rancid: number, of: Partial<CurrentAnalysis> = {}): CurrentAnalysis => {
   order += 1;
   return {
     session: order,

@@ -10,14 +10,14 @@ import { profileOf } from '../method/profile-of.ts';
  * One validated result of a sample: its stored figures, and the sheets and settings by which it was
  * judged.
  */
-export type StandingAnalysis = Analysis & {
+export type CurrentAnalysis = Analysis & {
   readonly class: OilClass;
   readonly sheets: readonly ScoredSheet[];
   readonly settings: PanelSettings;
 };
 
 type Step = { readonly date: string; readonly session: number } & (
-  | { readonly alone: StandingAnalysis }
+  | { readonly alone: CurrentAnalysis }
   | {
       readonly alone: null;
       readonly judged: SampleVerdict['pairs'][number];
@@ -31,7 +31,7 @@ type Step = { readonly date: string; readonly session: number } & (
  * The newest accepted pair or single analysis gives the class. After a rejected pair only an
  * accepted pair does; after a second rejected pair a person decides.
  */
-export function judgeSample(analyses: readonly StandingAnalysis[]): SampleVerdict | null {
+export function judgeSample(analyses: readonly CurrentAnalysis[]): SampleVerdict | null {
   const newest = analyses.at(-1);
   if (newest === undefined) return null;
   const pairs = pairAnalyses(analyses, profileOf(newest.settings).pairs.months);

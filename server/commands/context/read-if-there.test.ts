@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { createDocumentStore } from '../../database/documents/create-document-store.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { createSync } from '../../sync/create-sync.ts';
-import { createStanding } from '../standing/create-standing.ts';
+import { createDocumentAccess } from '../access/create-document-access.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 import { readIfThere } from './read-if-there.ts';
 
@@ -26,7 +26,7 @@ test('COM-1 nothing is decided on what is not stored yet', async () => {
   const disk = Promise.withResolvers<void>();
   const store = createDocumentStore(database);
   const sync = createSync({
-    ...createStanding(database),
+    ...createDocumentAccess(database),
     store: {
       ...store,
       append: async (updates) => {

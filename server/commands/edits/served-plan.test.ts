@@ -21,7 +21,7 @@ import { testDatabase } from '../../database/testing/test-database.ts';
 import { connectClient, type LiveClient } from '../../sync/testing/live-client.ts';
 import type { LiveServer } from '../../sync/testing/live-server.ts';
 import { type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';
-import { closedBy, held, startStandingServer } from '../testing/rights-on-socket.ts';
+import { closedBy, held, startDocumentServer } from '../testing/rights-on-socket.ts';
 import { there } from '../testing/there.ts';
 
 /** An edit by a forged client, based on the plan that it reads. */
@@ -81,7 +81,7 @@ describe('SEC-85, SEC-100 a plan that was served', () => {
   const clients: LiveClient[] = [];
   beforeAll(async () => {
     database = await testDatabase();
-    server = await startStandingServer(database);
+    server = await startDocumentServer(database);
   });
   afterEach(() => {
     for (const client of clients.splice(0)) client.close();

@@ -11,7 +11,7 @@ import type { LiveServer } from '../../sync/testing/live-server.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
 import { SOON } from '../../sync/testing/use-live.ts';
 import { type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';
-import { held, judged, startStandingServer } from '../testing/rights-on-socket.ts';
+import { held, judged, startDocumentServer } from '../testing/rights-on-socket.ts';
 import { there } from '../testing/there.ts';
 
 describe.each(ENGINES)('AUD-12 what the desk writes live, on $name', ({ start }) => {
@@ -20,7 +20,7 @@ describe.each(ENGINES)('AUD-12 what the desk writes live, on $name', ({ start })
   const clients: LiveClient[] = [];
   beforeAll(async () => {
     engine = await start();
-    server = await startStandingServer(engine.database);
+    server = await startDocumentServer(engine.database);
   });
   afterEach(() => {
     for (const client of clients.splice(0)) client.close();

@@ -43,13 +43,13 @@ export const issueReport: Command<'issue-report'> = ({ actor, issuer, at, decide
       sheets: data.hasAnnex ? draft.sheets : null,
     };
     const sessions = draft.sessions.map((one) => one.session);
-    const standing = (await reportsOfSample(scope, sample, sessions)).filter(
+    const current = (await reportsOfSample(scope, sample, sessions)).filter(
       ({ replacedBy }) => replacedBy === null,
     );
-    const [newest] = standing;
+    const [newest] = current;
     const before = newest === undefined ? null : await findReport(scope, newest.number);
     const changes = before === null ? [] : changedParts(readRecord(before.record), stated);
-    if (before !== null && changes.length === 0 && standing.length === 1)
+    if (before !== null && changes.length === 0 && current.length === 1)
       return refuse('report-same', { number: before.row.number });
     if (before !== null && reason === null) return refuse('reason-missing');
     const place = await nextReportNumber(scope, yearOf(at, draft.panel.timeZone));
@@ -64,7 +64,7 @@ export const issueReport: Command<'issue-report'> = ({ actor, issuer, at, decide
         before === null || reason === null
           ? null
           : {
-              reports: standing.map(({ number, issuedAt, digest }) => ({
+              reports: current.map(({ number, issuedAt, digest }) => ({
                 number,
                 issuedAt,
                 digest,
@@ -87,7 +87,7 @@ export const issueReport: Command<'issue-report'> = ({ actor, issuer, at, decide
       issuedAt: at,
       issuedBy: issuer.name,
     });
-    const replaces = standing.map(({ number }) => number);
+    const replaces = current.map(({ number }) => number);
     await replaceReports(scope, replaces, place.number);
     return accept({
       answer: { number: place.number, digest },

@@ -63,8 +63,8 @@ async function checkedStands(
   if (checks == null) return undefined;
   const named = checks.of === 'panel' ? parseSessionCode(checks.session) : null;
   const results = named === null ? [] : await resultsOfSession(scope, named);
-  const standing = results.map((row) => ({ ...row, sample: row.sample.id }));
-  return mayBeChecked(checks, session, standing);
+  const validated = results.map((row) => ({ ...row, sample: row.sample.id }));
+  return mayBeChecked(checks, session, validated);
 }
 
 /** Finds the earlier replicate 1 of each replicate 2 that is alone on the plan (PLN-30). */

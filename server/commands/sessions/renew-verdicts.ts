@@ -3,11 +3,11 @@ import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
 import { parseSessionCode, type SampleId, type SessionCode } from '../../../domain/words/ids.ts';
 import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
 import {
+  type CurrentAnalysis,
   judgeSample,
-  type StandingAnalysis,
 } from '../../../stats-worker/acceptance/judge-sample.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { standingResults } from '../../database/results/results.ts';
+import { currentResults } from '../../database/results/results.ts';
 import { keepVerdict, lockSamples, readVerdict } from '../../database/samples/sample-verdicts.ts';
 import { type KeptSheet, listSealedSheets } from '../../database/sheets/sheets.ts';
 
@@ -21,7 +21,7 @@ export async function renewVerdicts(
   samples: readonly SampleId[],
 ): Promise<Readonly<Record<string, SampleVerdict | null>>> {
   await lockSamples(scope, samples);
-  const results = await standingResults(scope, samples);
+  const results = await currentResults(scope, samples);
   const sheets = new Map<SessionCode, readonly KeptSheet[]>();
   for (const number of new Set(results.map(({ session }) => session))) {
     const session = parseSessionCode(number);
@@ -32,7 +32,7 @@ export async function renewVerdicts(
     const analyses = results
       .filter((row) => row.sample === sample)
       .map(
-        (row): StandingAnalysis => ({
+        (row): CurrentAnalysis => ({
           ...row,
           sheets: (sheets.get(row.session) ?? [])
             .filter((sheet) => row.sheets.has(`${sheet.taster}|${sheet.code}|${sheet.version}`))

@@ -48,8 +48,8 @@ import { registeredAt } from '../../database/testing/registered-at.ts';
 import { sealedSheet } from '../../database/testing/sheet-with-marks.ts';
 import { createSync, type Sync } from '../../sync/create-sync.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
+import { createDocumentAccess } from '../access/create-document-access.ts';
 import { type Commands, createCommands } from '../create-commands.ts';
-import { createStanding } from '../standing/create-standing.ts';
 import { there } from './there.ts';
 
 export { there };
@@ -111,7 +111,7 @@ export async function panelAtWork(
       given ??
       createSync({
         store: createDocumentStore(real),
-        ...createStanding(real),
+        ...createDocumentAccess(real),
         callerOf: () => Promise.resolve(null),
         monotonic: () => performance.now(),
         log: (event, data) => logged.push({ event, data }),

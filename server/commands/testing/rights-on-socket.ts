@@ -30,7 +30,7 @@ export const echo: Extension = {
  * Starts live documents on a free port, with the product's own authorisation check and the
  * permissions of a real database.
  */
-export const startStandingServer = (database: Database): Promise<LiveServer> =>
+export const startDocumentServer = (database: Database): Promise<LiveServer> =>
   startLiveServer({ database, store: createDocumentStore(database) }, { extensions: [echo] });
 
 /** Resolves when the server has judged everything that was sent for a document so far. */

@@ -9,7 +9,7 @@ import { instantText } from '../json.ts';
 import { plainPattern, readListQuery } from '../list.ts';
 import { isInvalid, isTrainingSession } from '../sessions/stored-validity.ts';
 import { needsRepeat } from './needs-repeat.ts';
-import { listResults, RESULT_SORTS, resultsById, standingReport } from './results.ts';
+import { currentReport, listResults, RESULT_SORTS, resultsById } from './results.ts';
 
 /** The sort orders of the list of assessments: those of results, and those of scores. */
 export const ASSESSED_SORTS = [...RESULT_SORTS, 'total', 'totalMedian'] as const;
@@ -140,7 +140,7 @@ async function scoresById(
     .where('c.panel', '=', panel)
     .where('c.id', 'in', [...ids])
     .select(['c.id', 'c.session', 's.date', 'c.sample', 'p.code', 'c.replicate', 'c.scores'])
-    .select(standingReport('c'))
+    .select(currentReport('c'))
     .select(['c.validatedAt', 'c.validatedBy', 'y.at', 'y.by', 'y.reason'])
     .execute();
   return new Map(

@@ -44,9 +44,9 @@ const ofInvalid = isInvalid('r.panel', 'r.session', 'r.sample');
  * were computed from. Results of training and invalidated ones (ASM-30) do not count for a sample.
  * Those of counter-assessments only check another result (PLN-42).
  */
-export async function standingResults(scope: PanelScope, samples: readonly SampleId[]) {
+export async function currentResults(scope: PanelScope, samples: readonly SampleId[]) {
   if (samples.length === 0) return [];
-  const rows = await standing(scope)
+  const rows = await currentRows(scope)
     .innerJoin('sessions as s', (join) =>
       join.onRef('s.panel', '=', 'r.panel').onRef('s.number', '=', 'r.session'),
     )
@@ -82,7 +82,7 @@ const usedSheetsSchema = z.array(
  */
 export async function listResults(scope: PanelScope, query: ListQuery): Promise<Page<ResultRow>> {
   const list = readListQuery(query, RESULT_SORTS, { sort: 'date', direction: 'desc' });
-  let chosen = standing(scope);
+  let chosen = currentRows(scope);
   const { pattern, state } = list;
   if (pattern !== null)
     chosen = chosen.where((where) =>
@@ -133,7 +133,7 @@ export const resultsOfSample = (
   most: number | null = null,
 ): Promise<readonly ResultRow[]> =>
   read(
-    standing(scope)
+    currentRows(scope)
       .where('r.sample', '=', sample)
       .orderBy('r.date', 'desc')
       .orderBy('r.session', 'desc')
@@ -146,7 +146,7 @@ export const resultsById = async (
   scope: PanelScope,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ResultRow>> =>
-  new Map(ids.length === 0 ? [] : await readById(standing(scope).where('r.id', 'in', [...ids])));
+  new Map(ids.length === 0 ? [] : await readById(currentRows(scope).where('r.id', 'in', [...ids])));
 
 /** The current results of one session, by sample and replicate. */
 export const resultsOfSession = (
@@ -154,19 +154,19 @@ export const resultsOfSession = (
   session: SessionCode,
 ): Promise<readonly ResultRow[]> =>
   read(
-    standing(scope)
+    currentRows(scope)
       .where('r.session', '=', session)
       .orderBy(sql`lower(p.code)`)
       .orderBy('r.replicate'),
   );
 
-type Standing = SelectQueryBuilder<
+type CurrentRows = SelectQueryBuilder<
   Tables & { r: Tables['results']; p: Tables['samples'] },
   'r' | 'p',
   object
 >;
 
-const standing = ({ trx, panel }: PanelScope) =>
+const currentRows = ({ trx, panel }: PanelScope) =>
   trx
     .selectFrom('results as r')
     .innerJoin('samples as p', (join) =>
@@ -175,7 +175,7 @@ const standing = ({ trx, panel }: PanelScope) =>
     .where('r.panel', '=', panel)
     .where('r.withdrawnAt', 'is', null);
 
-const read = async (query: Standing): Promise<readonly ResultRow[]> =>
+const read = async (query: CurrentRows): Promise<readonly ResultRow[]> =>
   (await readById(query)).map(([, row]) => row);
 
 /**
@@ -192,7 +192,7 @@ const decidedOf = (row: {
     ? null
     : { class: row.sampleClass, reason: row.decisionReason };
 
-async function readById(query: Standing): Promise<readonly (readonly [number, ResultRow])[]> {
+async function readById(query: CurrentRows): Promise<readonly (readonly [number, ResultRow])[]> {
   const rows = await query
     .selectAll('r')
     .select(['p.code as sampleCode', 'p.class as sampleClass', 'p.decisionReason'])
@@ -209,7 +209,7 @@ async function readById(query: Standing): Promise<readonly (readonly [number, Re
       sql<boolean>`exists (select 1 from sample_verdicts v where v.panel = r.panel
         and v.sample = r.sample and v.state <> 'final')`.as('isProvisional'),
     )
-    .select(standingReport('r'))
+    .select(currentReport('r'))
     .select(LEFT_OUT.as('leftOut'))
     .leftJoin('assessmentValidity as y', (join) =>
       join
@@ -241,7 +241,7 @@ async function readById(query: Standing): Promise<readonly (readonly [number, Re
  * SQL column `report`: the number of the current report on the sample of a row in its session
  * (RPT-2).
  */
-export const standingReport = (row: 'r' | 'c') =>
+export const currentReport = (row: 'r' | 'c') =>
   sql<string | null>`(select o.number from reports o where o.panel = ${sql.ref(`${row}.panel`)}
     and o.sample = ${sql.ref(`${row}.sample`)} and o.session = ${sql.ref(`${row}.session`)} and o.replaced_by is null
     order by o.year desc, o.place desc limit 1)`.as('report');

@@ -18,7 +18,7 @@ const MOST = 60;
  */
 export async function ownTraining(scope: PanelScope, taster: TasterId): Promise<OwnTraining> {
   const sessions = (await trainingSessions(scope)).filter(givesAnswers);
-  const sheets = await standingSheets(scope, sessions, taster);
+  const sheets = await currentSheets(scope, sessions, taster);
   return sessions
     .map(({ session, date, targets }) => ({
       session,
@@ -38,7 +38,7 @@ export async function panelTraining(scope: PanelScope): Promise<PanelTraining> {
   const sessions = (await trainingSessions(scope)).filter(
     ({ state }) => state === 'closed' || state === 'validated',
   );
-  const sheets = await standingSheets(scope, sessions, null);
+  const sheets = await currentSheets(scope, sessions, null);
   const told = sessions.map(({ session, date, targets }) => {
     const own = sheets.filter((sheet) => sheet.session === session);
     const tasters = [...Map.groupBy(own, ({ taster }) => taster)].map(([taster, of]) => ({
@@ -83,10 +83,10 @@ async function trainingSessions({ trx, panel }: PanelScope) {
     .toReversed();
 }
 
-type Sheet = Awaited<ReturnType<typeof standingSheets>>[number];
+type Sheet = Awaited<ReturnType<typeof currentSheets>>[number];
 
 /** The current, valid sealed sheets of one taster, or of all. */
-async function standingSheets(
+async function currentSheets(
   scope: PanelScope,
   sessions: readonly { readonly session: number }[],
   taster: TasterId | null,

@@ -12,7 +12,7 @@ import { trailOf } from '../../audit/trail-scope.ts';
 import type { Database } from '../../database/database.ts';
 import { recordSecondFactorProof } from '../record-second-factor-proof.ts';
 import { requestDecider } from '../request-decider.ts';
-import { NOTHING, route, type Standing } from '../route.ts';
+import { NOTHING, route, type SignedIn } from '../route.ts';
 import { addCookies, tooMany } from './auth.routes.ts';
 
 /** What the routes of an account's own second factor need. */
@@ -41,7 +41,7 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
 
   /** Returns the step that writes the audit entry and the mail of a change (ACC-119). */
   function recordOf(
-    request: Pick<Standing, 'actor'> & { readonly from: string },
+    request: Pick<SignedIn, 'actor'> & { readonly from: string },
     command: keyof typeof LETTERS,
     way: 'totp' | 'passkey' | null,
   ): JoinedStep {

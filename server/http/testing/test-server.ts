@@ -168,7 +168,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       engine: 'embedded',
     }),
     routes,
-    standingOf: accounts.standingOf,
+    signedInOf: accounts.signedInOf,
     addressOf: ({ env }) => clientAddress(env.incoming, options.trustedProxies ?? 0),
     files: options.files ?? new Map(),
     isTrustedOrigin: createOriginRule({ publicUrl: null, trustedOrigins: [] }),

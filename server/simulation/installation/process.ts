@@ -1,8 +1,8 @@
 import type { onLoadDocumentPayload } from '@hocuspocus/server';
 import type * as Y from 'yjs';
 import type { Actor } from '../../../domain/rights/actor.ts';
+import { createDocumentAccess } from '../../commands/access/create-document-access.ts';
 import { createCommands } from '../../commands/create-commands.ts';
-import { createStanding } from '../../commands/standing/create-standing.ts';
 import { createDocumentStore } from '../../database/documents/create-document-store.ts';
 import type { ConnectionContext } from '../../sync/authorize-document.ts';
 import { createSync } from '../../sync/create-sync.ts';
@@ -59,10 +59,10 @@ export function startProcess(parts: {
   const now = () => world.time.at + owner.skew;
   const rescued: string[] = [];
   let closing = false;
-  const standing = createStanding(database);
+  const accessByState = createDocumentAccess(database);
   const sync = createSync({
     store,
-    ...(swaps.standing?.(standing) ?? standing),
+    ...(swaps.accessByState?.(accessByState) ?? accessByState),
     ...(swaps.schemas ? { schemas: swaps.schemas } : {}),
     monotonic: () => world.time.at,
     log,

@@ -2,7 +2,7 @@ import type { Extension } from '@hocuspocus/server';
 import type { signEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import type { LocalCopy } from '../../../web/live/pool/local-copy.ts';
 import type { PoolEnvironment } from '../../../web/live/pool/pool-environment.ts';
-import type { createStanding } from '../../commands/standing/create-standing.ts';
+import type { createDocumentAccess } from '../../commands/access/create-document-access.ts';
 import type { ConnectionContext } from '../../sync/authorize-document.ts';
 import type { Sync, SyncParts } from '../../sync/create-sync.ts';
 import type { DocumentStore } from '../../sync/document-store.ts';
@@ -27,9 +27,9 @@ export type Swaps = {
   /** The offline copy of one document on a device. */
   readonly copy?: (copy: LocalCopy) => LocalCopy;
   /** The permissions by state. */
-  readonly standing?: (
-    standing: ReturnType<typeof createStanding>,
-  ) => ReturnType<typeof createStanding>;
+  readonly accessByState?: (
+    accessByState: ReturnType<typeof createDocumentAccess>,
+  ) => ReturnType<typeof createDocumentAccess>;
   /** The schemas of documents. */
   readonly schemas?: NonNullable<SyncParts['schemas']>;
   /** Signs a sheet on a device. */

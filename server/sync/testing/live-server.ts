@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { z } from 'zod';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Caller } from '../../../domain/rights/caller.ts';
-import { createStanding } from '../../commands/standing/create-standing.ts';
+import { createDocumentAccess } from '../../commands/access/create-document-access.ts';
 import type { ClientLimitSettings } from '../../limits/client-limits.ts';
 import { testClientLimits } from '../../limits/testing/test-client-limits.ts';
 import { createWatching, type Watching } from '../../watching/create-watching.ts';
@@ -57,7 +57,7 @@ export async function startLiveServer(
     store,
     monotonic: () => performance.now(),
     callerOf,
-    ...createStanding(database),
+    ...createDocumentAccess(database),
     log: (event, data) => log.push({ event, data }),
     retry: { first: 10, longest: 50 },
     ...options,

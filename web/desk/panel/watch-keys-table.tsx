@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keyStanding, type WatchKey } from '../../../domain/watching/watch-key.ts';
+import { keyStateOf, type WatchKey } from '../../../domain/watching/watch-key.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useNow } from '../../live/session/use-now.ts';
 import { watchKeysQuery } from '../../parts/http/people-queries.ts';
@@ -67,7 +67,7 @@ export function WatchKeysTable({ rows }: { readonly rows: readonly WatchKey[] })
           {
             id: 'state',
             header: t`State`,
-            cell: (key) => <KeyState of={keyStanding(key, now)} />,
+            cell: (key) => <KeyState of={keyStateOf(key, now)} />,
           },
           {
             id: 'act',
@@ -76,7 +76,7 @@ export function WatchKeysTable({ rows }: { readonly rows: readonly WatchKey[] })
             spoken: t`Actions`,
             align: 'end',
             cell: (key) =>
-              keyStanding(key, now) === 'good' && (
+              keyStateOf(key, now) === 'good' && (
                 <Button
                   size="dense"
                   variant="quiet"
@@ -106,7 +106,7 @@ export function WatchKeysTable({ rows }: { readonly rows: readonly WatchKey[] })
   );
 }
 
-function KeyState({ of }: { readonly of: ReturnType<typeof keyStanding> }) {
+function KeyState({ of }: { readonly of: ReturnType<typeof keyStateOf> }) {
   switch (of) {
     case 'good':
       return (

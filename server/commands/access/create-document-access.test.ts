@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 import { there } from '../testing/there.ts';
-import { createStanding } from './create-standing.ts';
+import { createDocumentAccess } from './create-document-access.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('ACC-1, EVA-3 a sheet is written until it is sealed and again once it is re-opened, plan and notes until the validation, a tray never', async () => {
-  const { standing } = createStanding(database);
+  const { accessByState } = createDocumentAccess(database);
   const panel = await panelAtWork(database);
   const session = await panel.shown();
   const [ana, ben] = [there(panel.tasterIds[0]), there(panel.tasterIds[1])];
@@ -25,10 +25,10 @@ test('ACC-1, EVA-3 a sheet is written until it is sealed and again once it is re
   const of = { panel: panel.panel, session };
   const sheet = (taster: typeof ana): DocumentName => ({ kind: 'evaluation', ...of, taster, code });
   const stands = async (by: Actor = panel.leader) => ({
-    plan: await standing(by, { kind: 'session', ...of }),
-    notes: await standing(by, { kind: 'assessment', ...of, sample }),
-    tray: await standing(by, { kind: 'tray', ...of, taster: ana }),
-    sheets: [await standing(by, sheet(ana)), await standing(by, sheet(ben))],
+    plan: await accessByState(by, { kind: 'session', ...of }),
+    notes: await accessByState(by, { kind: 'assessment', ...of, sample }),
+    tray: await accessByState(by, { kind: 'tray', ...of, taster: ana }),
+    sheets: [await accessByState(by, sheet(ana)), await accessByState(by, sheet(ben))],
   });
   const before = { plan: 'write', notes: 'write', tray: 'read', sheets: ['write', 'write'] };
   expect(await stands()).toEqual(before);
@@ -51,19 +51,19 @@ test('ACC-1, EVA-3 a sheet is written until it is sealed and again once it is re
 });
 
 test('ACC-1 what is not there has no standing: another session, a code nobody was served', async () => {
-  const { standing } = createStanding(database);
+  const { accessByState } = createDocumentAccess(database);
   const panel = await panelAtWork(database);
   const session = await panel.shown();
   const { taster, code } = there((await panel.glasses(session))[0]);
   const elsewhere = there(parseSessionCode(999));
   const sheet = { kind: 'evaluation', panel: panel.panel, session, taster, code } as const;
-  expect(await standing(panel.leader, { ...sheet, session: elsewhere })).toBe('none');
-  expect(await standing(panel.leader, sheet)).toBe('write');
-  expect(await standing(panel.leader, { ...sheet, code: tastingCode('ZZ') })).toBe('none');
+  expect(await accessByState(panel.leader, { ...sheet, session: elsewhere })).toBe('none');
+  expect(await accessByState(panel.leader, sheet)).toBe('write');
+  expect(await accessByState(panel.leader, { ...sheet, code: tastingCode('ZZ') })).toBe('none');
 });
 
 test('DOC-2 the birth of a document is the one it was stored with; what is not stored has none', async () => {
-  const { birthOf } = createStanding(database);
+  const { birthOf } = createDocumentAccess(database);
   const panel = await panelAtWork(database);
   const session = await panel.shown();
   const [ana, ben] = panel.tasterIds.map((taster) =>

@@ -25,7 +25,7 @@ export type DemoSample = {
 /**
  * The panel of the demonstration with its people and its random source. `now` is in ms since 1970.
  */
-export type House = {
+export type DemoPanel = {
   readonly random: SeededRandom;
   readonly now: number;
   /** The time zone of the panel's dates. */

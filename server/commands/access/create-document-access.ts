@@ -12,11 +12,12 @@ import type { AuthorizeParts } from '../../sync/authorize-document.ts';
  * created before the live documents, which call it. A sheet stays writable until it is sealed, in
  * any state of its session, so that a late device can deliver its marks.
  */
-export function createStanding(
+export function createDocumentAccess(
   database: Database,
-): Pick<AuthorizeParts, 'standing' | 'birthOf' | 'sessionFacts'> {
+): Pick<AuthorizeParts, 'accessByState' | 'birthOf' | 'sessionFacts'> {
   return {
-    standing: (actor, name) => database.inPanel(actor.panel, (scope) => standing(scope, name)),
+    accessByState: (actor, name) =>
+      database.inPanel(actor.panel, (scope) => accessByState(scope, name)),
     async birthOf(name) {
       const row = await database.db
         .selectFrom('documents')
@@ -35,7 +36,7 @@ async function sessionFacts(scope: PanelScope, name: DocumentName): Promise<Sess
   return { state, served: state === 'draft' ? [] : await listGlasses(scope, name.session) };
 }
 
-async function standing(scope: PanelScope, name: DocumentName): Promise<DocumentAccess> {
+async function accessByState(scope: PanelScope, name: DocumentName): Promise<DocumentAccess> {
   const state = await stateOf(scope, name);
   if (state === null) return 'none';
   switch (name.kind) {
