@@ -310,6 +310,7 @@ export async function compose(settings: Settings, outside: Outside) {
     isTrustedOrigin: (origin, request) => isTrustedOrigin(origin, request.headers.host),
     traffic,
     mostSocketsAnAddress: MOST_SOCKETS_AN_ADDRESS,
+    pingEvery: 3_000,
     addressOf: (request) => clientAddress(request, settings.trustedProxies),
     watchers: { isWatch: isWatchPath, open: (watcher) => openWatcher(watching, watcher) },
   });

@@ -9,7 +9,7 @@ import { recordAsked } from './support/record-asked.ts';
 import { type Person, signInQuietly } from './support/sign-in.ts';
 import { test } from './support/story.ts';
 import type { Answers } from './support/taste.ts';
-import { validateSession } from './support/validate-session.ts';
+import { validateSession } from './support/validate-on-board.ts';
 
 /**
  * The true values of each oil of the story, in mm, without personal bias: no defect, a winey one, a

@@ -38,7 +38,7 @@ import {
   signSheet,
   startGlass,
 } from './support/taste.ts';
-import { validateSession } from './support/validate-session.ts';
+import { validateSession } from './support/validate-on-board.ts';
 
 const HALF: readonly AttributeKey[] = ATTRIBUTE_KEYS.slice(0, 5);
 const OTHER_HALF: readonly AttributeKey[] = ATTRIBUTE_KEYS.slice(5);

@@ -6,7 +6,7 @@ import { createOriginRule } from './origin-rule.ts';
 const OWN = 'http://panel.test';
 const FOREIGN = 'http://evil.test';
 
-/** An application that counts the requests that pass the check. */
+/** An application behind the CSRF check that counts the requests that pass. */
 function guarded() {
   const through: string[] = [];
   const app = new Hono();

@@ -26,6 +26,7 @@ import { createLogFollower } from './log-follower.ts';
 import type { Broker } from './multi-process/broker.ts';
 import { createProcessNotifier } from './multi-process/notification-extension.ts';
 import { createPersistenceQueue } from './persistence-queue.ts';
+import { presenceOwner } from './presence-owner.ts';
 import { formatRescueLine } from './rescue-line.ts';
 
 /** What live documents need from the rest of the server. */
@@ -182,6 +183,7 @@ export function createSync(parts: SyncParts) {
         },
       }),
       blindAwareness,
+      presenceOwner,
       suppressEcho(),
       ...(notifier === null ? [] : [notifier.extension]),
       ...(parts.extensions ?? []),

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Hocuspocus } from '@hocuspocus/server';
 import * as decoding from 'lib0/decoding';
@@ -18,6 +19,8 @@ export type UpgradeParts = {
   readonly mostSocketsAnAddress: number;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly traffic: ClientLimits;
+  /** SYN-86: the time between two pings of a connection, in ms. */
+  readonly pingEvery: number;
   /**
    * LIV-4: opens the sockets of standard clients (watchers), which authenticate by an API key and
    * have no account.
@@ -36,6 +39,12 @@ const LARGEST_MESSAGE = 1 << 20;
 
 /** LIV-23: the largest message of a watcher, in bytes. Watchers only ask what changed. */
 const LARGEST_OF_WATCHERS = 16 << 10;
+
+/** SYN-86: how many pings in a row may be unanswered. */
+const MOST_UNANSWERED = 2;
+
+/** SYN-86: what the slowest link takes in the time between two pings, in bytes. */
+const SLOWEST_LINK = 32 << 10;
 
 /** The most sockets without a signed session that one address may have open. */
 const MOST_STRANGERS_AN_ADDRESS = 32;
@@ -84,6 +93,7 @@ export function createUpgrade(parts: UpgradeParts) {
       { visit },
     );
     wire.on('data', (chunk: Buffer) => visit.heard(chunk.byteLength));
+    endWhenSilent(webSocket, wire, parts.pingEvery);
     const take = coalesceUpdates((frame) => {
       if (!isForMember(frame)) connection.handleMessage(frame);
     });
@@ -149,6 +159,32 @@ export function createUpgrade(parts: UpgradeParts) {
         for (const client of server.clients) client.terminate();
     },
   };
+}
+
+/**
+ * Ends a connection whose other end is silent (heartbeat, SYN-86): a device that lost its network
+ * closes nothing. Pings are counted, not the time, so that a busy server ends nobody. One that is
+ * sent much is given the time that a slow link needs for it, and one that is not read is not judged.
+ */
+function endWhenSilent(webSocket: WebSocket, wire: Duplex, pingEvery: number): void {
+  const sent = () => (wire instanceof Socket ? wire.bytesWritten : 0);
+  let unanswered = 0;
+  let sentBefore = sent();
+  const heard = () => {
+    unanswered = 0;
+    sentBefore = sent();
+  };
+  wire.on('data', heard);
+  const beat = setInterval(() => {
+    if (webSocket.isPaused) heard();
+    else if (unanswered >= MOST_UNANSWERED + (sent() - sentBefore) / SLOWEST_LINK)
+      webSocket.terminate();
+    else {
+      unanswered += 1;
+      webSocket.ping();
+    }
+  }, pingEvery);
+  wire.once('close', () => clearInterval(beat));
 }
 
 /**

@@ -47,6 +47,7 @@ export async function startLiveServer(
   options: Partial<SyncParts> & {
     readonly port?: number;
     readonly sockets?: number;
+    readonly pingEvery?: number;
     /** The clock of the watchers' API keys, in ms since 1970. */
     readonly now?: () => number;
     readonly limits?: Partial<ClientLimitSettings>;
@@ -75,6 +76,7 @@ export async function startLiveServer(
     hocuspocus: sync.hocuspocus,
     isTrustedOrigin: (origin) => origin === 'http://panel.test',
     mostSocketsAnAddress: options.sockets ?? 2_000,
+    pingEvery: options.pingEvery ?? 3_000,
     addressOf: (request) => request.socket.remoteAddress ?? '',
     watchers: { isWatch: isWatchPath, open: (watcher) => openWatcher(watching, watcher) },
     traffic: testClientLimits(options.limits),

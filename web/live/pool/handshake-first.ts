@@ -1,5 +1,6 @@
 import { type ConstructableOutgoingMessage, HocuspocusProvider } from '@hocuspocus/provider';
 import * as decoding from 'lib0/decoding';
+import type { Awareness } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 import type { StateVector } from '../../../domain/sync/covers.ts';
 
@@ -21,6 +22,8 @@ const SYNC_STATUS = 8;
  * Nor does it accept an update before the server's answer, which holds that update too (SYN-58).
  * Yjs would keep it as pending. If the server ended before its answer, the missing part might never
  * come, and every later update of this device would be refused.
+ *
+ * With every handshake it shares presence anew (SYN-85).
  */
 export class HandshakeFirstProvider extends HocuspocusProvider {
   /**
@@ -62,6 +65,12 @@ export class HandshakeFirstProvider extends HocuspocusProvider {
     return super.onOpen(event);
   }
 
+  override startSync(): void {
+    const { awareness } = this;
+    if (awareness !== null) renewPresence(awareness);
+    super.startSync();
+  }
+
   /** Drops messages while the connection is not open: queued, they would precede the handshake. */
   override send(message: ConstructableOutgoingMessage, args: unknown): void {
     if (this.#socket() !== null) super.send(message, args);
@@ -71,6 +80,19 @@ export class HandshakeFirstProvider extends HocuspocusProvider {
     const { webSocket } = this.configuration.websocketProvider;
     return webSocket?.readyState === webSocket?.OPEN ? webSocket : null;
   }
+}
+
+/**
+ * Shares one's own presence under a new clock and forgets the clocks of the others (SYN-85). After a
+ * break either side knows the other's last clock, and Yjs ignores a state that comes under it again:
+ * everybody would seem gone until each device renews its own, which takes up to 15 s.
+ */
+function renewPresence(awareness: Awareness): void {
+  for (const client of [...awareness.meta.keys()])
+    if (client !== awareness.clientID && !awareness.states.has(client))
+      awareness.meta.delete(client);
+  const own = awareness.getLocalState();
+  if (own !== null) awareness.setLocalState(own);
 }
 
 /**

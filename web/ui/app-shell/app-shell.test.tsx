@@ -35,7 +35,7 @@ const shell = (
   </AppShell>
 );
 
-test('the current page is marked, and the first key goes past the drawer', async () => {
+test('SCR-45 the current page is marked, and the first key goes past the drawer', async () => {
   await page.viewport(1280, 800);
   const screen = await render(shell);
   const current = screen.getByRole('link', { name: 'Tasters' });
@@ -43,6 +43,7 @@ test('the current page is marked, and the first key goes past the drawer', async
   await expect
     .element(screen.getByRole('link', { name: 'Today' }))
     .not.toHaveAttribute('aria-current');
+  // The skip link comes first.
   await userEvent.tab();
   await expect.element(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -27,6 +27,7 @@ type AppShellProps = {
     readonly unfold: string;
     readonly open: string;
     readonly close: string;
+    /** Name of the skip link. */
     readonly skip: string;
   };
   /** Shows the icon rail instead of the drawer, from 1024 px. */
@@ -35,7 +36,11 @@ type AppShellProps = {
   readonly children: ReactNode;
 };
 
-/** Page layout of the desk: navigation drawer, header bar, skip link and main landmark. */
+/**
+ * Page layout of the desk: navigation drawer, header bar, skip link and main landmark.
+ *
+ * Under 600 px the drawer opens over the page and is a focus trap.
+ */
 export function AppShell(props: AppShellProps) {
   const { brand, homeHref, groups, path, labels, onFoldedChange } = props;
   const isDesk = useMedia(media.desk);
@@ -70,6 +75,7 @@ export function AppShell(props: AppShellProps) {
         menu={hasSide ? null : { label: labels.open, onPress: () => setOver(true) }}
         panelName={props.panelName}
       />
+      {/* Target of the skip link. */}
       <main className={styles.main} id="main" tabIndex={-1}>
         <ShellContext value>{props.children}</ShellContext>
       </main>

@@ -32,7 +32,9 @@ type ConfirmProps = {
   readonly onConfirm: (reason: string) => void | Promise<void>;
 };
 
-/** Confirmation dialog before an action, with a field for the reason if one is required. */
+/**
+ * Confirmation dialog before an action: a focus trap, with a field for the reason if one is required.
+ */
 export function Confirm(props: ConfirmProps) {
   const { isOpen, onOpenChange, isEveryday = false } = props;
   const state = useConfirm(props);

@@ -24,12 +24,13 @@ function Labels() {
   );
 }
 
-test('the focus goes into a dialog, stays in it, and comes back when Escape closes it', async () => {
+test('SCR-44 the focus goes into a dialog, stays in it, and comes back when Escape closes it', async () => {
   const screen = await render(<Labels />);
   const opener = screen.getByRole('button', { name: 'Print labels' });
   await opener.click();
   const dialog = screen.getByRole('dialog', { name: 'Labels of 2 samples' });
   await expect.element(dialog).toBeVisible();
+  // The focus trap: Tab from the last element leads to the first.
   for (let step = 0; step < 5; step += 1) {
     await userEvent.tab();
     expect(dialog.element().contains(document.activeElement)).toBe(true);
@@ -39,7 +40,7 @@ test('the focus goes into a dialog, stays in it, and comes back when Escape clos
   await expect.element(opener).toHaveFocus();
 });
 
-test('the page behind a dialog is out of reach', async () => {
+test('SCR-44 the page behind a dialog is out of reach', async () => {
   const screen = await render(<Labels />);
   await screen.getByRole('button', { name: 'Print labels' }).click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();

@@ -16,8 +16,8 @@ type PopoverProps = {
 };
 
 /**
- * Popover: a floating panel next to its trigger. Escape and a press outside close it, and the focus
- * returns to the trigger.
+ * Popover: a floating panel next to its trigger, with a focus trap. Escape and a press outside close
+ * it, and the focus returns to the trigger.
  */
 export function Popover(props: PopoverProps) {
   const { trigger, title, closeLabel, children, placement = 'bottom end' } = props;
