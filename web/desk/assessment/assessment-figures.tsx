@@ -73,31 +73,35 @@ export function AssessmentFigures(props: {
               <Button size="dense" variant="quiet" onPress={() => onShowAll(!showAll)}>
                 {showAll ? <Trans>Only what is perceived</Trans> : <Trans>All attributes</Trans>}
               </Button>
-              <LinkButton
-                size="dense"
-                variant="quiet"
-                icon={Users}
-                href={sheetsHref(session, entry.sample, entry.replicate)}
-              >
-                <Plural
-                  value={sheets.counted.length}
-                  one="View the sheet"
-                  other="View the # sheets"
-                />
-              </LinkButton>
-              <LinkButton
-                size="dense"
-                variant="quiet"
-                icon={Download}
-                href={marksHref(session)}
-                download
-              >
-                marks_long.csv
-              </LinkButton>
+              <SheetLinks
+                count={sheets.counted.length}
+                sheets={sheetsHref(session, entry.sample, entry.replicate)}
+                file={marksHref(session)}
+                name="marks_long.csv"
+              />
             </Inline>
           </Inline>
         </Stack>
       )}
     </Section>
+  );
+}
+
+/** Links below the figures: to their sheets, and to the file of all sheets of the session. */
+export function SheetLinks(props: {
+  readonly count: number;
+  readonly sheets: string;
+  readonly file: string;
+  readonly name: string;
+}) {
+  return (
+    <>
+      <LinkButton size="dense" variant="quiet" icon={Users} href={props.sheets}>
+        <Plural value={props.count} one="View the sheet" other="View the # sheets" />
+      </LinkButton>
+      <LinkButton size="dense" variant="quiet" icon={Download} href={props.file} download>
+        {props.name}
+      </LinkButton>
+    </>
   );
 }

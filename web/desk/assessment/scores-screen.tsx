@@ -1,5 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Download, Users } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { assessmentNotes } from '../../../domain/documents/assessment.document.ts';
 import { notesName } from '../../../domain/documents/document-names.ts';
 import type { SampleScores } from '../../../domain/results/sample-scores.ts';
@@ -34,7 +33,6 @@ import { address } from '../../parts/page/address.ts';
 import { useCrumbs, useWidePage } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -46,6 +44,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Split } from '../../ui/split/split.tsx';
 import { top } from './assessment.css.ts';
+import { SheetLinks } from './assessment-figures.tsx';
 import { CodesLine } from './codes-line.tsx';
 import { ExcludedList } from './excluded-list.tsx';
 import { ReportLink } from './report-link.tsx';
@@ -193,27 +192,12 @@ export function ScoresScreen({
                 settings={settings}
               />
               <Inline gap={1} justify="end">
-                <LinkButton
-                  size="dense"
-                  variant="quiet"
-                  icon={Users}
-                  href={sheetsHref(session, entry.sample, entry.replicate)}
-                >
-                  <Plural
-                    value={scored.counted.length}
-                    one="View the sheet"
-                    other="View the # sheets"
-                  />
-                </LinkButton>
-                <LinkButton
-                  size="dense"
-                  variant="quiet"
-                  icon={Download}
-                  href={pointsHref(session)}
-                  download
-                >
-                  points_long.csv
-                </LinkButton>
+                <SheetLinks
+                  count={scored.counted.length}
+                  sheets={sheetsHref(session, entry.sample, entry.replicate)}
+                  file={pointsHref(session)}
+                  name="points_long.csv"
+                />
               </Inline>
             </Stack>
           )}

@@ -59,6 +59,22 @@ export function PlanFields(props: {
     typeof value === 'number'
       ? write.number(value, PLAN_NUMBERS.sampleTemperature.decimals)
       : t`not measured`;
+  const temperature = (field: 'sampleTemperature' | 'roomTemperature', label: string) => (
+    <div className={place} data-place={field}>
+      <NumberInput
+        gives="leaving"
+        label={label}
+        unit="°C"
+        rule={PLAN_NUMBERS[field]}
+        leastDecimals={PLAN_NUMBERS[field].decimals}
+        placeholder={t`not measured`}
+        value={plan[field]}
+        onChange={(value) => set(field, value)}
+        {...common(field)}
+      />
+      {over(field, degrees)}
+    </div>
+  );
   return (
     <Stack gap={5}>
       <div className={fields}>
@@ -105,34 +121,8 @@ export function PlanFields(props: {
           />
           {over('sheet', (id) => sheets.find((sheet) => sheet.id === id)?.label ?? String(id))}
         </div>
-        <div className={place} data-place="sampleTemperature">
-          <NumberInput
-            gives="leaving"
-            label={t`Sample temperature`}
-            unit="°C"
-            rule={PLAN_NUMBERS.sampleTemperature}
-            leastDecimals={PLAN_NUMBERS.sampleTemperature.decimals}
-            placeholder={t`not measured`}
-            value={plan.sampleTemperature}
-            onChange={(degrees) => set('sampleTemperature', degrees)}
-            {...common('sampleTemperature')}
-          />
-          {over('sampleTemperature', degrees)}
-        </div>
-        <div className={place} data-place="roomTemperature">
-          <NumberInput
-            gives="leaving"
-            label={t`Room temperature`}
-            unit="°C"
-            rule={PLAN_NUMBERS.roomTemperature}
-            leastDecimals={PLAN_NUMBERS.roomTemperature.decimals}
-            placeholder={t`not measured`}
-            value={plan.roomTemperature}
-            onChange={(degrees) => set('roomTemperature', degrees)}
-            {...common('roomTemperature')}
-          />
-          {over('roomTemperature', degrees)}
-        </div>
+        {temperature('sampleTemperature', t`Sample temperature`)}
+        {temperature('roomTemperature', t`Room temperature`)}
         <div className={place} data-place="restMinutes">
           <NumberInput
             gives="leaving"
