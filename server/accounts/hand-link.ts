@@ -29,5 +29,5 @@ export const handLink = (
     // The entry names the account by its user name, the only thing that an audit entry may say of
     // an account (AUD-13).
     const after = { username: account.username };
-    return accept({ answer: null, told: { command: 'hand-over-link', data, after } });
+    return accept({ answer: null, audited: { command: 'hand-over-link', data, after } });
   });

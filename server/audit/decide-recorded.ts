@@ -17,7 +17,7 @@ export type AuditedChange = Pick<AuditEntry, 'command' | 'data' | 'before' | 'af
  */
 export type Recorded<Value> = {
   readonly answer: Value;
-  readonly told: AuditedChange | readonly AuditedChange[];
+  readonly audited: AuditedChange | readonly AuditedChange[];
 };
 
 /** The issuer and the time of a decision. */
@@ -56,9 +56,9 @@ export async function keepDecision<Value>(
   decision: Result<Recorded<Value>>,
 ): Promise<Result<Value>> {
   if (!decision.ok) return decision;
-  const { answer, told } = decision.value;
+  const { answer, audited } = decision.value;
   const { user: actor, ...whence } = issuer;
-  const entries = [told].flat().map((part) => ({ entry: { actor, ...whence, ...part }, at }));
+  const entries = [audited].flat().map((part) => ({ entry: { actor, ...whence, ...part }, at }));
   if (entries.length > 0) await appendAudits(scope, issuer.panel, entries);
   return accept(answer);
 }

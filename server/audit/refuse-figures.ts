@@ -27,7 +27,7 @@ export async function refuseFigures(
   by: Decider,
   session: SessionCode | null,
 ): Promise<Refusal> {
-  const told = await decideRecorded(database, by, async ({ trx, panel }) => {
+  const recorded = await decideRecorded(database, by, async ({ trx, panel }) => {
     // Locks the head of the panel's audit trail first: parallel requests are serialised, so each
     // sees the entries of the others.
     await sql`select 1 from verdial_audit_head(${panel}::uuid)`.execute(trx);
@@ -43,8 +43,10 @@ export async function refuseFigures(
     const isTold = rows.length >= MOST_A_DAY || rows.some(({ ofSession }) => ofSession === asked);
     return accept({
       answer: null,
-      told: isTold ? [] : { command: 'refuse-figures', data: session === null ? {} : { session } },
+      audited: isTold
+        ? []
+        : { command: 'refuse-figures', data: session === null ? {} : { session } },
     });
   });
-  return told.ok ? refuse('own-figures-closed') : told;
+  return recorded.ok ? refuse('own-figures-closed') : recorded;
 }

@@ -179,10 +179,10 @@ async function noteLoss(
   await decide(async (scope) => {
     const before = await lastAuditedState(scope, [COMMAND], { document });
     if (before !== null && canonical(before) === canonical(lost))
-      return accept({ answer: {}, told: [] });
+      return accept({ answer: {}, audited: [] });
     return accept({
       answer: {},
-      told: { command: COMMAND, data: { document }, before: null, after: lost },
+      audited: { command: COMMAND, data: { document }, before: null, after: lost },
     });
   });
 }

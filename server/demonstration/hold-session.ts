@@ -89,9 +89,9 @@ async function keepCall(
   const { issuer } = must(demo.tasters.find(({ id }) => id === call.taster));
   const lit = { at: call.at, reason: 'help' };
   const data = { session, taster: call.taster, call: 'help' };
-  const told = { command: 'call-leader', data, after: { call: lit } };
+  const audited = { command: 'call-leader', data, after: { call: lit } };
   const by = { issuer, at: new Date(call.at) };
-  await keepDecision(trailOf(demo, scope.trx), by, accept({ answer: null, told }));
+  await keepDecision(trailOf(demo, scope.trx), by, accept({ answer: null, audited }));
 }
 
 /**

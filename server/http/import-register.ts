@@ -42,8 +42,8 @@ export async function importRegister<Input extends { readonly code: string }>(
     if (taken.has(alikeKey(input.code)))
       problems.push({ line, column: 'code', code: 'taken', value: input.code });
   const isTaken = !isPreview && problems.length === 0;
-  const told: AuditedChange[] = [];
-  if (isTaken) for (const { input } of inputs) told.push(await insert(input));
+  const audited: AuditedChange[] = [];
+  if (isTaken) for (const { input } of inputs) audited.push(await insert(input));
   const report = {
     columns: read.columns,
     rows: read.cells.slice(0, 50),
@@ -51,5 +51,5 @@ export async function importRegister<Input extends { readonly code: string }>(
     problems: problems.toSorted((a, b) => a.line - b.line),
     taken: isTaken ? inputs.length : 0,
   };
-  return { answer: report, told };
+  return { answer: report, audited };
 }

@@ -221,7 +221,7 @@ describe.each(ENGINES)('$name', ({ start }) => {
     // All but the last are only told to the trail: each takes half a second of the processor.
     const told = { command: 'make-backup', data: BEFORE, after: { sheets: 0, bytes: 1 } };
     for (let count = 1; count < left; count += 1)
-      await decideRecorded(database(), by(), async () => accept({ answer: null, told }));
+      await decideRecorded(database(), by(), async () => accept({ answer: null, audited: told }));
     expect(await kept()).toHaveLength(MOST_BACKUPS_AN_HOUR - 1);
     await framesOf(BEFORE);
     const backups = made();

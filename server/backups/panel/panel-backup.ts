@@ -129,7 +129,7 @@ export function createPanelBackups({
     await decideRecorded(database, by, async () =>
       accept({
         answer: null,
-        told: {
+        audited: {
           command: 'make-backup',
           data: period,
           after: { sheets, bytes: length, partial: isPartial },

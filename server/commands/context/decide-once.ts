@@ -37,7 +37,7 @@ export async function decideOnce(
 ): Promise<DecidedCommand> {
   const stands = decideRepeatedCommand(asked, await takeCommandId(scope, key, asked, at));
   if (!stands.ok) return stands;
-  if (stands.value !== null) return accept({ answer: stands.value, told: [] });
+  if (stands.value !== null) return accept({ answer: stands.value, audited: [] });
   const decided = await work(scope);
   if (decided.ok) await storeCommandAnswer(scope, key, decided.value.answer);
   return decided;

@@ -61,7 +61,7 @@ export function tellEdits({ sync, now, planPause = PAUSE }: CommandParts, tell: 
       setAuthor(document, was.value, is.value, { by: actor.name, at: instantOf(now) });
       for (const change of exclusionChanges(was.value, is.value)) {
         const { before, after, why, ...of } = change;
-        const told: AuditedChange = {
+        const audited: AuditedChange = {
           command: after === null ? 'put-back-sheet' : 'exclude-sheet',
           data: { session: name.session, sample: name.sample, ...of },
           before: { reason: before },
@@ -78,8 +78,8 @@ export function tellEdits({ sync, now, planPause = PAUSE }: CommandParts, tell: 
                 one.taster === of.taster &&
                 one.replicate === of.replicate,
             );
-            const data = { ...Object(told.data), code: glass?.code ?? null };
-            return accept({ answer: {}, told: { ...told, data } });
+            const data = { ...Object(audited.data), code: glass?.code ?? null };
+            return accept({ answer: {}, audited: { ...audited, data } });
           });
         });
       }
@@ -103,14 +103,14 @@ export function tellEdits({ sync, now, planPause = PAUSE }: CommandParts, tell: 
       entries += 1;
       const { before, after, draws } = changes;
       const drawn = draws === 0 ? {} : { draws };
-      const told = {
+      const audited = {
         command: 'change-plan',
         data: { session },
         before,
         after: { ...after, ...drawn },
       };
       tell(actor, { session, key: `plan ${entries}` }, async (decide) => {
-        await decide(async () => accept({ answer: {}, told }));
+        await decide(async () => accept({ answer: {}, audited }));
       });
     }
   }
@@ -144,14 +144,14 @@ function createPlanEdits(pause: number, onRest: (plan: string) => void) {
       const before = held.get(plan);
       clearTimeout(before?.timer);
       const edits = before?.edits ?? new Map<string, readonly PlanEdit[]>();
-      const told = edits.get(actor.user) ?? [];
-      const last = told.at(-1);
+      const waiting = edits.get(actor.user) ?? [];
+      const last = waiting.at(-1);
       const isJoined = last !== undefined && !takesBack(last.changes, changes);
       edits.set(
         actor.user,
         isJoined
-          ? [...told.slice(0, -1), { actor, changes: joinedChanges(last.changes, changes) }]
-          : [...told, { actor, changes }],
+          ? [...waiting.slice(0, -1), { actor, changes: joinedChanges(last.changes, changes) }]
+          : [...waiting, { actor, changes }],
       );
       held.set(plan, { edits, timer: setTimeout(() => onRest(plan), pause).unref() });
     },

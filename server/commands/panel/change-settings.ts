@@ -19,7 +19,7 @@ export const changeSettings: Command<'change-settings'> = (context, data) =>
     if (!written.ok) return written;
     return accept({
       answer: { heads: written.value.heads },
-      told: {
+      audited: {
         command: 'change-settings',
         data: { book: 'settings', heads: written.value.heads },
         before: before.value.settings,

@@ -40,7 +40,7 @@ function write(
     if (!written.ok) return written;
     return accept({
       answer: { heads: written.value.heads },
-      told: {
+      audited: {
         command,
         data: { taster, heads: written.value.heads },
         before: before.value.spans,

@@ -91,7 +91,7 @@ export const issueReport: Command<'issue-report'> = ({ actor, issuer, at, decide
     await replaceReports(scope, replaces, place.number);
     return accept({
       answer: { number: place.number, digest },
-      told: {
+      audited: {
         command: 'issue-report',
         data: { session, sample, report: place.number },
         after: { digest, replaces, ...(found.kind === 'class' && { class: found.class }) },

@@ -55,11 +55,11 @@ export async function changeStateIn(
   const state = decision.value;
   const answer = { session, state };
   const { state: before } = now;
-  if (state === before) return accept({ answer, told: [] });
+  if (state === before) return accept({ answer, audited: [] });
   const closed = state === 'closed' ? { closedAt: at } : {};
   await changeSession(scope, session, { state, ...closed });
   return accept({
     answer,
-    told: { command, data: { session }, before: { state: before }, after: { state } },
+    audited: { command, data: { session }, before: { state: before }, after: { state } },
   });
 }

@@ -73,6 +73,6 @@ export async function createSessionIn(
   await insertDocuments(scope.trx, [plan]);
   return accept({
     answer: { session },
-    told: { command: 'create-session', data, after: { session, state: 'draft' } },
+    audited: { command: 'create-session', data, after: { session, state: 'draft' } },
   });
 }

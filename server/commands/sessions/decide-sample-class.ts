@@ -22,7 +22,7 @@ export const decideSampleClass: Command<'decide-class'> = ({ issuer, at, decide 
     const { state, class: before = null } = verdict ?? {};
     return accept({
       answer: { sample, class: oil },
-      told: {
+      audited: {
         command: 'decide-class',
         data: { sample },
         before: { state, class: before },

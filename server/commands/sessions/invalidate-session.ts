@@ -29,7 +29,7 @@ export const invalidateSession: Command<'invalidate-session'> = async (context, 
     await changeSession(scope, session, { state, validation: null });
     return accept({
       answer: { session, state },
-      told: {
+      audited: {
         command: 'invalidate-session',
         data: { session },
         before: { state: now.state },

@@ -27,7 +27,7 @@ export const judgeAssessment: Command<'judge-assessment'> = ({ actor, at, decide
     await changeSession(scope, session, { state: now.state });
     return accept({
       answer: { session, sample, valid },
-      told: {
+      audited: {
         command: 'judge-assessment',
         data: { session, sample },
         before: { valid: isValid },

@@ -23,7 +23,7 @@ export async function judgeDayIn(
   if (!decision.ok) return decision;
   return accept({
     answer: { date, verdict },
-    told: {
+    audited: {
       command: 'judge-day',
       data: { date },
       before: { verdict: before?.verdict ?? null },

@@ -22,7 +22,7 @@ export const openFigures: Command<'open-figures'> = (context, data) => {
     if (!decision.ok) return decision;
     return accept({
       answer: data,
-      told: { command: 'open-figures', data, after: { replicate, served, sealed } },
+      audited: { command: 'open-figures', data, after: { replicate, served, sealed } },
     });
   });
 };

@@ -97,7 +97,7 @@ export async function showSessionIn(
   const warnings = checklist.filter(({ met }) => !met).map(({ code }) => code);
   return accept({
     answer: { session, state: 'shown', glasses: decision.value.length },
-    told: {
+    audited: {
       command: 'show-session',
       data: { session },
       before: { state },

@@ -103,7 +103,7 @@ export async function validateSessionIn(
       results: results.length + scores.length,
       failed: failed.length,
     },
-    told: {
+    audited: {
       command: 'validate-session',
       data: { session },
       before: { state: now.state },

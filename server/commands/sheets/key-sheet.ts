@@ -79,7 +79,7 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
     await noteLastSession(scope, [taster], facts.date);
     return accept({
       answer: { session, taster, code, version, digest, sealedAt: at },
-      told: {
+      audited: {
         command: 'key-sheet',
         data: key,
         before: {

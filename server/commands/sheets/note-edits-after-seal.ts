@@ -34,16 +34,16 @@ export async function noteEditsAfterSeal(
     await lockSession(scope, key.session);
     const sealed = await sealedContent(scope, key);
     const read = await storedEvaluation(scope, name, { update, sealed });
-    if (sealed === null || !read.ok) return accept({ answer: {}, told: [] });
+    if (sealed === null || !read.ok) return accept({ answer: {}, audited: [] });
     const now = storableSheet(read.value);
     const before = await lastAuditedState(scope, [COMMAND], key);
     became = 'known';
-    if (isSame(now, sealed) || isSame(now, before)) return accept({ answer: {}, told: [] });
+    if (isSame(now, sealed) || isSame(now, before)) return accept({ answer: {}, audited: [] });
     became = 'noted';
     log('warn', COMMAND, { ...key });
     return accept({
       answer: {},
-      told: { command: COMMAND, data: key, before: sealed, after: now },
+      audited: { command: COMMAND, data: key, before: sealed, after: now },
     });
   });
   return became;

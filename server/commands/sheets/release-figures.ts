@@ -20,6 +20,6 @@ export const releaseFigures: Command<'release-figures'> = (context, { session, a
     if (!decision.ok) return decision;
     const oilsOnPlans = namePlannedOils(facts.planned);
     const act = { command: 'release-figures', data: { session } };
-    const told = oilsOnPlans === '' ? act : { ...act, after: { oilsOnPlans } };
-    return accept({ answer: { session }, told: decision.value === 'stays' ? [] : told });
+    const audited = oilsOnPlans === '' ? act : { ...act, after: { oilsOnPlans } };
+    return accept({ answer: { session }, audited: decision.value === 'stays' ? [] : audited });
   });

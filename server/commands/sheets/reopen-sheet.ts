@@ -38,7 +38,7 @@ export const reopenSheet: Command<'reopen-sheet'> = async (context, data) => {
     await replaceDocument(scope.trx, { name, ...fresh });
     return accept({
       answer: { session, taster, code, version },
-      told: {
+      audited: {
         command: 'reopen-sheet',
         data: key,
         before: { version, digest: last?.digest ?? null },

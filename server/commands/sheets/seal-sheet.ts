@@ -74,7 +74,7 @@ async function seal(
   });
   if (!decision.ok) return decision;
   if ('stands' in decision.value)
-    return accept({ answer: answerOf(key, decision.value.stands), told: [] });
+    return accept({ answer: answerOf(key, decision.value.stands), audited: [] });
   const { seals } = decision.value;
   const digest = sheetDigest({ panel: scope.panel, ...key, version: seals.version, value: sheet });
   // A re-opened sheet has no tasting order. But its taster may have seen the panel's figures
@@ -92,7 +92,7 @@ async function seal(
   const unconfirmed = await doubtOfTaster(scope, key.taster);
   return accept({
     answer: answerOf(key, { version: seals.version, digest, sealedAt: at }),
-    told: {
+    audited: {
       command: 'seal-sheet',
       data: key,
       before: { version: last?.version ?? null },

@@ -19,8 +19,8 @@ export const seeFigures: Command<'see-figures'> = async (context, { session }) =
     const decision = decideSeeFigures(await seeFiguresFacts(scope, { taster, session }));
     if (!decision.ok) return decision;
     const seen = (await figuresSeen(scope, session)).some((one) => one.taster === taster);
-    const told = seen ? [] : { command: 'see-figures', data: { session, taster } };
-    return accept({ answer: { session }, told });
+    const audited = seen ? [] : { command: 'see-figures', data: { session, taster } };
+    return accept({ answer: { session }, audited });
   });
   // A refusal rolls back its transaction, so its audit entry needs a transaction of its own.
   return !decided.ok && decided.code === 'own-figures-closed'

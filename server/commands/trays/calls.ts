@@ -23,8 +23,8 @@ export const callLeader: Command<'call-leader'> = (context, data) => {
   if (taster === null) return Promise.resolve(refuse('not-found'));
   const read = data.call === 'wrong-glass' && data.read !== undefined ? { read: data.read } : {};
   const call = data.call === null ? null : { at: context.at, reason: data.call, ...read };
-  const told = { command: 'call-leader', data: { ...data, taster } };
-  return setTrayCall(context, data.session, taster, call, told);
+  const audited = { command: 'call-leader', data: { ...data, taster } };
+  return setTrayCall(context, data.session, taster, call, audited);
 };
 
 /** Answers a taster's call, which clears it (SES-13). */
@@ -36,7 +36,7 @@ async function setTrayCall(
   session: SessionCode,
   taster: TasterId,
   call: TrayValue['call'],
-  told: AuditedChange,
+  audited: AuditedChange,
 ): Promise<Result<CommandAnswer>> {
   const { actor, sync, database } = context;
   const { panel } = actor;
@@ -55,7 +55,7 @@ async function setTrayCall(
     if (!decision.ok) return decision;
     return accept({
       answer: { session, call: call?.reason ?? null },
-      told: { ...told, after: { call } },
+      audited: { ...audited, after: { call } },
     });
   });
   if (!called.ok) return called;
@@ -68,7 +68,7 @@ async function setTrayCall(
   return called;
 }
 
-const told = z.object({ call: callSchema.nullable() });
+const auditedCall = z.object({ call: callSchema.nullable() });
 
 /**
  * Reads a taster's current call from the latest audit entry about it: a call, a withdrawal or an
@@ -80,5 +80,5 @@ async function readCurrentCall(
   taster: TasterId,
 ): Promise<TrayValue['call']> {
   const after = await lastAuditedState(scope, ['call-leader', 'answer-call'], { session, taster });
-  return after === null ? null : told.parse(after).call;
+  return after === null ? null : auditedCall.parse(after).call;
 }

@@ -19,7 +19,7 @@ export const endRest: Command<'end-rest'> = async (context, data) => {
   const ended = await context.decide(async () =>
     accept({
       answer: { session, restUntil: null, ended: restUntil },
-      told: restUntil === null ? [] : { command: 'end-rest', data, before: { restUntil } },
+      audited: restUntil === null ? [] : { command: 'end-rest', data, before: { restUntil } },
     }),
   );
   // Only the rest that was decided on: at a repeated command the taster may be in the next one.

@@ -7,7 +7,7 @@ import type { PanelScope } from '../database.ts';
 import { isOpenAgain } from './open-again.ts';
 import { panelToday } from './panel-day.ts';
 
-const told = z.object({ call: callSchema.nullable() });
+const auditedCall = z.object({ call: callSchema.nullable() });
 
 /**
  * The open calls for the leader in sessions in progress or with a re-opened sheet (EVA-12), the
@@ -40,7 +40,7 @@ export async function listOpenCalls({ trx, panel }: PanelScope): Promise<readonl
     .execute();
   return rows
     .flatMap(({ after, ...of }) => {
-      const { call } = told.parse(after);
+      const { call } = auditedCall.parse(after);
       return call === null ? [] : [{ ...of, call }];
     })
     .toSorted((one, other) => one.call.at.localeCompare(other.call.at));

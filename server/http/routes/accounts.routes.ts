@@ -62,8 +62,8 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
     const token = await accounts.invite(account.user);
     const byHand = async (why: HandedWhy): Promise<Result<Invitation>> => {
       // No link is shown without an entry in the audit trail.
-      const told = await handLink(database, requestDecider(request), account, token);
-      return told.ok ? accept({ way: 'hand', path: `/reset?token=${token}`, why }) : told;
+      const handed = await handLink(database, requestDecider(request), account, token);
+      return handed.ok ? accept({ way: 'hand', path: `/reset?token=${token}`, why }) : handed;
     };
     if (account.email === '') return byHand('no-address');
     if (sendInvitation === null) return byHand('no-mail');
@@ -129,7 +129,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
             if (row === undefined) return refuse('not-found');
             return accept({
               answer: row,
-              told: {
+              audited: {
                 command: 'open-account',
                 data: { account: inserted.value, ...(id === null ? {} : { taster: id }) },
                 after: { role, name, username, email },
@@ -172,7 +172,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
             const data = { account: before.user };
             return accept({
               answer: after,
-              told: { command: 'change-account', data, before, after },
+              audited: { command: 'change-account', data, before, after },
             });
           },
         );
@@ -194,7 +194,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
             if (!account.ok) return account;
             if (!account.value.enabled) return refuse('account-disabled');
             const data = { account: account.value.user };
-            return accept({ answer: account.value, told: { command: 'invite-account', data } });
+            return accept({ answer: account.value, audited: { command: 'invite-account', data } });
           },
         );
         return found.ok ? invite(found.value, request) : found;

@@ -130,8 +130,8 @@ export function authRoutes(parts: AuthParts) {
         const changed = await accounts.changePassword(headers, body, async (trx) => {
           await forgetLinks(trx, actor.user);
           await notifyOwner(trx, actor.user, newsOf(by, 'password-changed'));
-          const told = accept({ answer: {}, told: { command: 'change-password' } });
-          await keepDecision(trailOf(database, trx), by, told);
+          const audited = accept({ answer: {}, audited: { command: 'change-password' } });
+          await keepDecision(trailOf(database, trx), by, audited);
         });
         if (changed === null) return refuse('password-wrong');
         limits.pairs.forget(`change ${actor.user}`);

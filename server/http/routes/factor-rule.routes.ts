@@ -42,7 +42,7 @@ export function factorRuleRoutes({ database, returnToGate }: FactorRuleParts) {
           await setFactorRule(connection, panel, { required, by: actor.name, at: by.at });
           return accept({
             answer: await readFactorRule(connection, panel),
-            told: {
+            audited: {
               command: 'require-second-factor',
               before: { required: before.required },
               after: { required },
@@ -72,7 +72,7 @@ export function factorRuleRoutes({ database, returnToGate }: FactorRuleParts) {
           await notifyOwner(trx, account.user, newsOf(by, 'second-factor-cleared'));
           return accept({
             answer: { ...account, secondFactor: false },
-            told: {
+            audited: {
               command: 'clear-second-factor',
               data: { account: account.user },
               reason: body.reason,

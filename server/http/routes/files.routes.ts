@@ -59,10 +59,10 @@ export function filesRoutes(database: Database) {
           if (!kept.ok) return kept;
           const { digest, ...row } = kept.value.file;
           const { name, kind, bytes } = row;
-          if (!kept.value.isNew) return accept({ answer: row, told: [] });
+          if (!kept.value.isNew) return accept({ answer: row, audited: [] });
           return accept({
             answer: row,
-            told: {
+            audited: {
               command: 'attach-file',
               data: { sample: id, file: row.id },
               after: { name, kind, bytes, digest },
@@ -91,7 +91,7 @@ export function filesRoutes(database: Database) {
           const { name, kind, bytes, digest } = gone;
           return accept({
             answer: {},
-            told: {
+            audited: {
               command: 'delete-file',
               data: { sample: id, file },
               before: { name, kind, bytes, digest },

@@ -42,7 +42,7 @@ export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
           const drawn = strokes === null ? null : { strokes, svg: signatureSvg(strokes) };
           await keepSignature(scope, actor.user, drawn);
           const data = { account: actor.user, isTakenAway: strokes === null };
-          return accept({ answer: {}, told: { command: 'change-signature', data } });
+          return accept({ answer: {}, audited: { command: 'change-signature', data } });
         });
         return kept.ok ? accept(await readMyData(database, actor)) : kept;
       },
@@ -65,7 +65,7 @@ export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
           async ({ trx }) => {
             if (!(await signOutDevice(trx, actor, id.data))) return refuse('not-found');
             const data = { account: actor.user };
-            return accept({ answer: {}, told: { command: 'sign-out-device', data } });
+            return accept({ answer: {}, audited: { command: 'sign-out-device', data } });
           },
         );
         if (!gone.ok) return gone;

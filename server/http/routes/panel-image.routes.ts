@@ -36,7 +36,7 @@ export function panelImageRoutes(database: Database) {
           const before = await findPanelImage(scope);
           const after = await keepPanelImage(scope, { kind, name, bytes });
           const command = 'change-panel-image';
-          return accept({ answer: {}, told: { command, before, after } });
+          return accept({ answer: {}, audited: { command, before, after } });
         }),
     ),
     'DELETE /api/panel/image': route(
@@ -47,7 +47,7 @@ export function panelImageRoutes(database: Database) {
           const before = await findPanelImage(scope);
           if (before === null) return refuse('not-found');
           await deletePanelImage(scope);
-          return accept({ answer: {}, told: { command: 'delete-panel-image', before } });
+          return accept({ answer: {}, audited: { command: 'delete-panel-image', before } });
         }),
     ),
   };

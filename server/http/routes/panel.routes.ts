@@ -24,7 +24,7 @@ export function panelRoutes(database: Database) {
         if (!written.ok) return written;
         const after = panelData(written.value);
         const command = 'change-panel';
-        return accept({ answer: after, told: { command, before, after } });
+        return accept({ answer: after, audited: { command, before, after } });
       }),
     ),
   };

@@ -37,8 +37,8 @@ export function pointNotesRoutes(database: Database) {
           const kept = await insertPointNote(scope, body, { name: actor.name, at: by.at });
           if (!kept.ok) return kept;
           const command = body.kind === 'note' ? 'note-point' : 'note-retraining';
-          const told = { command, data: namedBy(kept.value), after: kept.value };
-          return accept({ answer: kept.value, told });
+          const audited = { command, data: namedBy(kept.value), after: kept.value };
+          return accept({ answer: kept.value, audited });
         });
       },
     ),
@@ -58,8 +58,8 @@ export function pointNotesRoutes(database: Database) {
             reason,
           });
           if (!struck.ok) return struck;
-          const told = { command: 'strike-note', data: namedBy(struck.value), reason };
-          return accept({ answer: struck.value, told });
+          const audited = { command: 'strike-note', data: namedBy(struck.value), reason };
+          return accept({ answer: struck.value, audited });
         });
       },
     ),

@@ -40,7 +40,7 @@ export function sampleStateRoutes(database: Database) {
           if (after === null) return refuse('not-found');
           return accept({
             answer: after,
-            told: {
+            audited: {
               command: 'correct-quantity',
               data: { sample: id },
               before: { currentQuantity: seen },
@@ -63,7 +63,7 @@ export function sampleStateRoutes(database: Database) {
           const { active, validated } = written.value;
           return accept({
             answer: written.value,
-            told: {
+            audited: {
               command: 'set-sample-state',
               data: { sample: id },
               before: { code: before.code, active: before.active, validated: before.validated },

@@ -47,7 +47,7 @@ export function samplesRoutes(database: Database) {
         const after = written.value;
         return accept({
           answer: written.value,
-          told: { command: 'register-sample', data: { sample: id }, after },
+          audited: { command: 'register-sample', data: { sample: id }, after },
         });
       }),
     ),
@@ -64,7 +64,7 @@ export function samplesRoutes(database: Database) {
           const after = written.value;
           return accept({
             answer: written.value,
-            told: { command: 'change-sample', data: { sample: id }, before, after },
+            audited: { command: 'change-sample', data: { sample: id }, before, after },
           });
         }),
     ),
@@ -96,7 +96,7 @@ export function samplesRoutes(database: Database) {
           if (!deleted.ok) return deleted;
           return accept({
             answer: {},
-            told: { command: 'delete-sample', data: { sample: id }, before: deleted.value },
+            audited: { command: 'delete-sample', data: { sample: id }, before: deleted.value },
           });
         }),
     ),

@@ -51,8 +51,8 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
     const event = LETTERS[command];
     return async (trx) => {
       if (event !== null) await notifyOwner(trx, user, newsOf(by, event));
-      const told = accept({ answer: {}, told: { command, data } });
-      await keepDecision(trailOf(database, trx), by, told);
+      const audited = accept({ answer: {}, audited: { command, data } });
+      await keepDecision(trailOf(database, trx), by, audited);
     };
   }
 

@@ -97,7 +97,7 @@ export function secondStepRoutes(parts: SecondStepParts) {
           await decideRecorded(database, requestDecider({ actor, from }), async () =>
             accept({
               answer: {},
-              told: { command: 'use-recovery-code', data: { account: actor.user } },
+              audited: { command: 'use-recovery-code', data: { account: actor.user } },
             }),
           );
         }

@@ -63,8 +63,12 @@ export function sheetsRoutes(database: Database) {
           if (!base.ok) return base;
           const kept = await insertOwnSheet(scope, body, { name: actor.name, at: by.at });
           if (!kept.ok) return kept;
-          const told = { command: 'copy-sheet', ...namedBy(kept.value), after: saidOf(body.draft) };
-          return accept({ answer: kept.value, told });
+          const audited = {
+            command: 'copy-sheet',
+            ...namedBy(kept.value),
+            after: saidOf(body.draft),
+          };
+          return accept({ answer: kept.value, audited });
         });
       },
     ),
@@ -85,7 +89,7 @@ export function sheetsRoutes(database: Database) {
           });
           return accept({
             answer: kept,
-            told: {
+            audited: {
               command: 'change-sheet',
               ...namedBy(kept),
               before: saidOf(now.draft),
@@ -106,8 +110,8 @@ export function sheetsRoutes(database: Database) {
             return refuse('changed-meanwhile', { revision: now.revision });
           if (now.versions.length > 0) return refuse('sheet-published');
           await deleteOwnSheet(scope, now.sheet);
-          const told = { command: 'delete-sheet', ...namedBy(now), before: saidOf(now.draft) };
-          return accept({ answer: {}, told });
+          const audited = { command: 'delete-sheet', ...namedBy(now), before: saidOf(now.draft) };
+          return accept({ answer: {}, audited });
         }),
     ),
     'POST /api/sheets/:sheet/versions': route(
@@ -129,12 +133,12 @@ export function sheetsRoutes(database: Database) {
             name: actor.name,
             at: by.at,
           });
-          const told = {
+          const audited = {
             command: 'publish-sheet',
             ...namedBy(kept, definition.id),
             after: { name: saidIn(draft.name, 'en'), definition },
           };
-          return accept({ answer: kept, told });
+          return accept({ answer: kept, audited });
         });
       },
     ),
@@ -156,7 +160,7 @@ export function sheetsRoutes(database: Database) {
           const command = retired ? 'retire-sheet' : 'offer-sheet';
           return accept({
             answer: kept,
-            told: { command, ...namedBy(kept, version.id), after: saidOf(now.draft) },
+            audited: { command, ...namedBy(kept, version.id), after: saidOf(now.draft) },
           });
         });
       },

@@ -133,7 +133,7 @@ export function tastersRoutes(parts: TastersParts) {
             }
             return accept({
               answer: gone.value,
-              told: { command: 'delete-taster', data: { taster: id }, before: row },
+              audited: { command: 'delete-taster', data: { taster: id }, before: row },
             });
           },
         );
@@ -180,7 +180,7 @@ async function save(parts: TastersParts, request: Save): Promise<Result<TasterRo
       const after = written.value;
       return accept({
         answer: { after, barred: isBarred ? account : null },
-        told: { command, data: { taster: id }, before, after },
+        audited: { command, data: { taster: id }, before, after },
       });
     },
   );

@@ -40,12 +40,12 @@ export function watchKeysRoutes({ database, lookAtWatchers }: WatchKeysParts) {
           const made = { digest: digestOfKey(key), by: actor.name, at: by.at };
           const kept = await insertWatchKey(scope, body, made);
           if (!kept.ok) return kept;
-          const told = {
+          const audited = {
             command: 'make-watch-key',
             ...namedBy(kept.value),
             after: saidOf(kept.value),
           };
-          return accept({ answer: { ...kept.value, key }, told });
+          return accept({ answer: { ...kept.value, key }, audited });
         });
       },
     ),
@@ -62,7 +62,11 @@ export function watchKeysRoutes({ database, lookAtWatchers }: WatchKeysParts) {
           if (!key.ok) return key;
           return accept({
             answer: key.value,
-            told: { command: 'revoke-watch-key', ...namedBy(key.value), before: saidOf(key.value) },
+            audited: {
+              command: 'revoke-watch-key',
+              ...namedBy(key.value),
+              before: saidOf(key.value),
+            },
           });
         });
         if (revoked.ok) lookAtWatchers();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DAY_VERDICTS } from '../../../domain/sessions/decide-day.ts';
 import type { TrailRun } from './trail-runs.ts';
 
-const toldSchema = z.object({
+const entrySchema = z.object({
   data: z.object({ date: z.iso.date() }),
   after: z.object({ verdict: z.enum(DAY_VERDICTS) }),
 });
@@ -18,9 +18,9 @@ export function daySentence(
   who: ReactNode,
   dayOf: (date: string) => string,
 ): ReactNode {
-  const told = toldSchema.safeParse(row);
-  if (row.command !== 'judge-day' || more.length > 0 || !told.success) return null;
-  const { data, after } = told.data;
+  const entry = entrySchema.safeParse(row);
+  if (row.command !== 'judge-day' || more.length > 0 || !entry.success) return null;
+  const { data, after } = entry.data;
   const day = <strong>{dayOf(data.date)}</strong>;
   switch (after.verdict) {
     case 'accepted':

@@ -7,7 +7,7 @@ import { reportHref } from '../reports/report-href.ts';
 import type { SentenceParts } from './sentence-parts.ts';
 import { NAMED, type TrailRun } from './trail-runs.ts';
 
-const toldSchema = z.object({ data: z.object({ report: z.string() }) });
+const entrySchema = z.object({ data: z.object({ report: z.string() }) });
 
 /**
  * Writes the reports issued for a session as a sentence, by number (AUD-16, RPT-2). Null for other
@@ -20,7 +20,7 @@ export function reportSentence(
 ): ReactNode {
   if (run[0].command !== 'issue-report' || session === null) return null;
   const numbers = run
-    .flatMap((row) => toldSchema.safeParse(row).data?.data.report ?? [])
+    .flatMap((row) => entrySchema.safeParse(row).data?.data.report ?? [])
     .toSorted();
   const [number] = numbers;
   if (number === undefined || numbers.length > NAMED) return null;

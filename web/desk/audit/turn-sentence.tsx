@@ -44,14 +44,14 @@ export function turnSentence(
 }
 
 const stateSchema = z.object({ active: z.boolean(), validated: z.boolean() });
-const toldSchema = z.object({ before: stateSchema, after: stateSchema });
+const entrySchema = z.object({ before: stateSchema, after: stateSchema });
 
 type Turn = 'activated' | 'deactivated' | 'validated' | 'invalidated';
 
 function turnOf(row: TrailRun[0]): Turn | null {
-  const told = toldSchema.safeParse(row);
-  if (!told.success) return null;
-  const { before, after } = told.data;
+  const entry = entrySchema.safeParse(row);
+  if (!entry.success) return null;
+  const { before, after } = entry.data;
   if (before.active !== after.active && before.validated !== after.validated) return null;
   if (before.active !== after.active) return after.active ? 'activated' : 'deactivated';
   if (before.validated !== after.validated) return after.validated ? 'validated' : 'invalidated';
