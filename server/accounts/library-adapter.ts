@@ -11,8 +11,8 @@ type Open = { readonly trx: Transaction<Tables>; readonly adapter: DBAdapter };
 
 /**
  * Creates the database adapter of the account library, which shares transactions with this server
- * (ACC-119). Inside a transaction every call of the library uses its connection. The embedded engine
- * has one connection, so any other call would wait for ever.
+ * (ACC-119). Inside a transaction every call of the library uses its connection. The embedded
+ * engine has one connection, so any other call would wait for ever.
  */
 export async function createLibraryAdapter(
   database: Pick<Database, 'db' | 'asInstallation'>,

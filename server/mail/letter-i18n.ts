@@ -46,7 +46,7 @@ export function readCatalogue(po: string): ReadonlyMap<string, string> {
   return new Map(entries.map(([id = '', text = '']) => [id, text]));
 }
 
-/** A text in quotation marks, which may continue on the lines below; its escapes are those of JSON. */
+/** A quoted text, which may continue on the lines below; its escapes are those of JSON. */
 function field(entry: string, name: 'msgid' | 'msgstr'): string {
   const [, quoted = ''] = new RegExp(String.raw`^${name} ((?:".*"\n?)+)`, 'm').exec(entry) ?? [];
   return quoted

@@ -1,8 +1,15 @@
-import type { ReportRow, ReportStanding } from '../../domain/reports/report-answers.ts';
+import type { Page } from '../../domain/lists/list-page.ts';
+import type { ListQuery } from '../../domain/lists/list-query.ts';
+import type {
+  ListedReport,
+  ReportRow,
+  ReportStanding,
+} from '../../domain/reports/report-answers.ts';
 import { digestOf } from '../../domain/reports/report-digest.ts';
 import { type ReportRecord, reportRecordSchema } from '../../domain/reports/report-record.ts';
 import { parseSampleId, parseSessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from '../database/database.ts';
+import { listReports, reportsToCompare } from '../database/reports/reports.ts';
 import { loadDraft } from './draft-report.ts';
 
 /** Parses the record of a report (RPT-2). */
@@ -23,4 +30,28 @@ export async function readReportStatus(
   return now?.ok === true && digestOf(now.value.findings) === digestOf(readRecord(record).findings)
     ? 'stands'
     : 'outdated';
+}
+
+/**
+ * Lists one page of the reports of a panel, each with its status (RPT-2, RPT-5). Only reports whose
+ * facts may have changed are compared.
+ */
+export async function listReportsWithStatus(
+  scope: PanelScope,
+  query: ListQuery,
+): Promise<Page<ListedReport>> {
+  const { rows, total } = await listReports(scope, query);
+  const toCompare = await reportsToCompare(
+    scope,
+    rows.map(({ number }) => number),
+  );
+  const listed: ListedReport[] = [];
+  for (const row of rows) {
+    const kept = toCompare.find(({ number }) => number === row.number);
+    const unchanged = row.replacedBy === null ? 'stands' : 'replaced';
+    const standing =
+      kept === undefined ? unchanged : await readReportStatus(scope, { row, record: kept.record });
+    listed.push({ ...row, standing });
+  }
+  return { rows: listed, total };
 }

@@ -164,7 +164,8 @@ export function createUpgrade(parts: UpgradeParts) {
 /**
  * Ends a connection whose other end is silent (heartbeat, SYN-86): a device that lost its network
  * closes nothing. Pings are counted, not the time, so that a busy server ends nobody. One that is
- * sent much is given the time that a slow link needs for it, and one that is not read is not judged.
+ * sent much is given the time that a slow link needs for it, and one that is not read is not
+ * judged.
  */
 function endWhenSilent(webSocket: WebSocket, wire: Duplex, pingEvery: number): void {
   const sent = () => (wire instanceof Socket ? wire.bytesWritten : 0);

@@ -201,8 +201,8 @@ export function createSecondFactor(parts: SecondFactorParts) {
       return true;
     },
     /**
-     * Stores a passkey as a second factor of an account; false when it is invalid (ACC-60). `record`
-     * is part of that transaction (ACC-119).
+     * Stores a passkey as a second factor of an account; false when it is invalid (ACC-60).
+     * `record` is part of that transaction (ACC-119).
      */
     async addPasskey(
       actor: Actor,

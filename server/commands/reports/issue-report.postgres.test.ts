@@ -18,8 +18,7 @@ import { readPanel, updatePanel } from '../../database/installation/panels.ts';
 import { findReport, listReports } from '../../database/reports/reports.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
 import { loadDraft } from '../../reports/draft-report.ts';
-import { listReportsWithStatus } from '../../reports/list-reports-with-status.ts';
-import { readReportStatus } from '../../reports/report-status.ts';
+import { listReportsWithStatus, readReportStatus } from '../../reports/report-status.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
 import { type Glasses, type PanelAtWork, panelAtWork, there } from '../testing/panel-at-work.ts';
 

@@ -8,8 +8,7 @@ import type { PanelScope } from '../database.ts';
 import { instantText } from '../json.ts';
 import { plainPattern, readListQuery } from '../list.ts';
 import { isInvalid, isTrainingSession } from '../sessions/stored-validity.ts';
-import { needsRepeat } from './needs-repeat.ts';
-import { currentReport, listResults, RESULT_SORTS, resultsById } from './results.ts';
+import { currentReport, listResults, needsRepeat, RESULT_SORTS, resultsById } from './results.ts';
 
 /** The sort orders of the list of assessments: those of results, and those of scores. */
 export const ASSESSED_SORTS = [...RESULT_SORTS, 'total', 'totalMedian'] as const;

@@ -12,8 +12,11 @@ import {
   reportsOfSample,
 } from '../../database/reports/reports.ts';
 import { loadDraft } from '../../reports/draft-report.ts';
-import { listReportsWithStatus } from '../../reports/list-reports-with-status.ts';
-import { readRecord, readReportStatus } from '../../reports/report-status.ts';
+import {
+  listReportsWithStatus,
+  readRecord,
+  readReportStatus,
+} from '../../reports/report-status.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 
 /** The routes of reports for the desk, and of their public verification (RPT-1 to RPT-8). */

@@ -38,9 +38,8 @@ import {
 import { BoardFoot } from './board-foot.tsx';
 import { BoardNotes } from './board-notes.tsx';
 import { BoardRowEnd } from './board-row-end.tsx';
-import type { RowActs } from './row-acts.ts';
 import { rowFacts } from './row-facts.ts';
-import { RowMenu } from './row-menu.tsx';
+import { type RowActs, RowMenu } from './row-menu.tsx';
 
 /** A longer name, in letters, may wrap. */
 const LONG = 14;

@@ -12,9 +12,8 @@ import {
   twoLines,
   unbroken,
 } from './board.css.ts';
-import type { RowActs } from './row-acts.ts';
 import type { RowFacts } from './row-facts.ts';
-import { RowMenu } from './row-menu.tsx';
+import { type RowActs, RowMenu } from './row-menu.tsx';
 
 const DAY = 86_400_000;
 

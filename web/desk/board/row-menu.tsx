@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
-import type { RowActs } from './row-acts.ts';
 import type { RowFacts } from './row-facts.ts';
 
 /** The menu of the desk's actions for one taster; nothing if there are none. */
@@ -39,3 +38,16 @@ export function RowMenu({
     />
   );
 }
+
+/** The desk's actions for one taster. Only the leader may end a rest. */
+export type RowActs = {
+  readonly onAnswer: () => void;
+  readonly onEndRest: (() => void) | null;
+  /** The codes of the sealed sheets that can be re-opened. */
+  readonly reopenable: readonly string[];
+  readonly onReopen: (code: string) => void;
+  /**
+   * The page where a paper sheet of this taster is keyed in; null if that is not allowed (KEY-1).
+   */
+  readonly paperHref: string | null;
+};

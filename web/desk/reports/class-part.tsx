@@ -7,9 +7,8 @@ import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { statementMessage } from '../../parts/messages/statement-message.ts';
-import { lineName } from './line-name.ts';
 import * as css from './report.css.ts';
-import { ReportFigures } from './report-figures.tsx';
+import { lineName, ReportFigures } from './report-figures.tsx';
 import { ReportRule } from './report-rule.tsx';
 
 /**

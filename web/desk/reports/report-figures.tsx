@@ -2,13 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { finalMedian } from '../../../domain/reports/final-median.ts';
 import type { ClassFindings, ReportAnalysis } from '../../../domain/reports/report-record.ts';
 import { shownInterval } from '../../../domain/results/shown-interval.ts';
-import { NEGATIVE_KEYS, POSITIVE_KEYS } from '../../../domain/words/attributes.ts';
+import {
+  isAttributeKey,
+  isDescriptorKey,
+  NEGATIVE_KEYS,
+  POSITIVE_KEYS,
+} from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { useInterval } from '../../parts/figures/use-interval.ts';
-import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { type SheetNames, useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { DotStrip } from '../../ui/dot-strip/dot-strip.tsx';
-import { lineName } from './line-name.ts';
 import * as css from './report.css.ts';
 
 /**
@@ -152,3 +156,7 @@ function shownLines({ analyses, predominantDefect }: ClassFindings): readonly st
   );
   return [...(predominantDefect === null ? [] : [predominantDefect]), ...defects, ...POSITIVE_KEYS];
 }
+
+/** Returns the name of a line or of a descriptor by key; an unknown key stays as it is (SHT-15). */
+export const lineName = (key: string, names: SheetNames): string =>
+  isAttributeKey(key) || isDescriptorKey(key) ? names.label(key) : key;

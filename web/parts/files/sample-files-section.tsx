@@ -126,8 +126,8 @@ export function SampleFilesSection({ sample }: { readonly sample: string }) {
 const LONGEST_SIDE = 320;
 
 /**
- * Makes the thumbnail of a picture on this device, at most 320 px on its longer side (FIL-18). It is
- * WebP, or JPEG where the browser does not write WebP. Null where the browser cannot read the
+ * Makes the thumbnail of a picture on this device, at most 320 px on its longer side (FIL-18). It
+ * is WebP, or JPEG where the browser does not write WebP. Null where the browser cannot read the
  * picture.
  */
 export async function makeThumbnail(file: Blob): Promise<Blob | null> {
