@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DaySession } from '../../../../domain/sessions/session-row.ts';
 import { boardHref } from '../../../live/session/board-addresses.ts';
 import { useValueNames } from '../../../parts/history/use-value-names.ts';
-import { InvalidatedWords } from '../../../parts/sessions/invalid-words.tsx';
+import { InvalidatedWords } from '../../../parts/sessions/overridden.tsx';
 import { SessionStateMark } from '../../../parts/sessions/session-state-mark.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

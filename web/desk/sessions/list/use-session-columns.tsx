@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import type { ListColumn } from '../../../parts/lists/register-column.ts';
 import { sessionStateMessage } from '../../../parts/messages/session-state-message.ts';
-import { InvalidatedWords } from '../../../parts/sessions/invalid-words.tsx';
+import { InvalidatedWords } from '../../../parts/sessions/overridden.tsx';
 import { SessionStateMark } from '../../../parts/sessions/session-state-mark.tsx';
 import { media } from '../../../theme/breakpoints.ts';
 import { Inline } from '../../../ui/layout/inline.tsx';
