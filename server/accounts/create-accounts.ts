@@ -25,7 +25,7 @@ import type { Log } from '../log/log.ts';
 import { actorOfSession } from './actor-of-session.ts';
 import { forgetLinks } from './forget-links.ts';
 import { hashSessions, storedToken } from './hashed-sessions.ts';
-import { keepSessionAlive } from './keep-session-alive.ts';
+import { isOverNow, keepSessionAlive, type SessionClock } from './keep-session-alive.ts';
 import { createLibraryAdapter, type JoinedStep } from './library-adapter.ts';
 import { hashPassword, isHashOfToday, isPasswordOf } from './password-hash.ts';
 import { createSecondFactor } from './second-factor/create-second-factor.ts';
@@ -35,7 +35,6 @@ import { onlyCookie, pendingCookie, withoutSession } from './second-factor/pendi
 import { isProven } from './second-factor/proofs.ts';
 import { BEGUN_SIGN_IN, TRUSTED_DEVICE } from './second-factor/remove-factors.ts';
 import { sessionOpener } from './second-factor/session-opener.ts';
-import { isOverNow, type SessionClock } from './session-clock.ts';
 import { deviceOf } from './sign-ins.ts';
 
 /** The dependencies of the accounts: database, secret, session timeouts and mail. */

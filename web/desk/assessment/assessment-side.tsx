@@ -25,8 +25,7 @@ import type { Assessed } from './assessed-of.ts';
 import { AssessmentValidity } from './assessment-validity.tsx';
 import { CounterWords } from './counter-words.tsx';
 import { ExcludedList } from './excluded-list.tsx';
-import { LabelTerms } from './label-terms.tsx';
-import { OtherVersion } from './other-version.tsx';
+import { LabelTerms, OtherVersion } from './other-version.tsx';
 import { PairVerdict } from './pair-verdict.tsx';
 import { StoredCheck } from './stored-check.tsx';
 

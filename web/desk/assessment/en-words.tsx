@@ -7,7 +7,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { enTerms } from './en-terms.ts';
 import type { BothHalves, ComparedPair } from './figured-half.ts';
 import { mostOf } from './judged-en.tsx';
-import { useAgreementWords } from './use-agreement-words.ts';
+import { useAgreementWords } from './pair-verdict.tsx';
 
 /**
  * The section that shows how En of the defect and of fruity was computed, with the figures of both

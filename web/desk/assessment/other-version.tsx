@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
+import { statementMessage } from '../../parts/messages/statement-message.ts';
 import { useAssessments } from '../../parts/stats/use-assessment.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -16,7 +17,6 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
-import { LabelTerms } from './label-terms.tsx';
 import { type VerdictPart as Part, verdictDifferences } from './verdict-differences.ts';
 
 /**
@@ -139,4 +139,18 @@ function useVerdictPartNames(): Readonly<Record<Part, string>> {
     fruityClass: t`Fruity intensity`,
     statements: t`Label terms`,
   };
+}
+
+/** The optional labelling terms and the mandatory statements of a result, in words (M-LABEL). */
+export function LabelTerms({ statements }: { readonly statements: readonly string[] }) {
+  const { i18n } = useLingui();
+  if (statements.length === 0) return <Trans>None</Trans>;
+  return (
+    <ul>
+      {statements.map((key) => {
+        const message = statementMessage(key);
+        return <li key={key}>{message === null ? key : i18n._(message)}</li>;
+      })}
+    </ul>
+  );
 }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
+import { type Agreement, halvesAgree, statedClass } from '../../../domain/results/halves-agree.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { PairJudgement } from '../../live/session/use-judgements.ts';
 import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
@@ -14,7 +16,6 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { markOverflow } from '../../ui/table/mark-overflow.ts';
 import { below, dense, figure, scroller, strong, wrapping } from './assessment.css.ts';
-import { useAgreementWords } from './use-agreement-words.ts';
 
 /**
  * The comparison of a sample's two replicates: En of the defect and of fruity, and the verdict of
@@ -169,4 +170,24 @@ function PairError(props: {
       {en}
     </ExplainedFigure>
   );
+}
+
+/**
+ * Whether both halves of a pair have the same category and the same predominant defect, in words
+ * (ASM-32).
+ */
+export function useAgreementWords(): (
+  one: Pick<Assessment, 'class' | 'predominantDefect'>,
+  two: Pick<Assessment, 'class' | 'predominantDefect'>,
+) => { readonly category: string; readonly defect: string } {
+  const { t } = useLingui();
+  const words: Readonly<Record<Agreement, string>> = {
+    same: t`yes`,
+    differs: t`no`,
+    neither: t`neither has one`,
+  };
+  return (one, two) => ({
+    category: words[halvesAgree(statedClass(one.class), statedClass(two.class))],
+    defect: words[halvesAgree(one.predominantDefect, two.predominantDefect)],
+  });
 }

@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { RecordLinks } from './record-links.tsx';
-import type { RunRecord } from './run-records.ts';
+import { RecordLinks, type RunRecord } from './record-links.tsx';
 import { NAMED } from './trail-runs.ts';
 
 /**

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CloudOff, EyeOff } from 'lucide-react';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { storedRow } from '../../live/session/stored-row.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
-import { chosen, footFigure, footTag, footWords, stuck } from './board.css.ts';
-import { BoardNotes } from './board-notes.tsx';
+import { chosen, footFigure, footTag, footWords, stuck, why } from './board.css.ts';
 import {
   ClosedFigures,
   DefectFigure,
@@ -156,6 +157,32 @@ function TotalFigure({ judged }: JudgedGlass) {
     <>
       <span className={footFigure}>{write.number(score, Number.isInteger(score) ? 0 : 2)}</span>
       <span className={footWords}>{medals(scores.medal)}</span>
+    </>
+  );
+}
+
+/** The notes on the whole board: why figures are hidden, and which numbers are estimates. */
+export function BoardNotes(props: {
+  readonly entries: readonly EntryJudgement[];
+  /** A device is disconnected, so its number of unsynced values is an estimate. */
+  readonly isEstimated: boolean;
+}) {
+  const { entries, isEstimated } = props;
+  const anyClosed = entries.some(({ gate }) => gate.kind === 'closed' || gate.kind === 'may-open');
+  return (
+    <>
+      {anyClosed ? (
+        <p className={why}>
+          <Icon of={EyeOff} />
+          <Trans>Results open when all have signed, or at 8 if you choose.</Trans>
+        </p>
+      ) : null}
+      {isEstimated ? (
+        <p className={why}>
+          <Icon of={CloudOff} />
+          <Trans>≈ is an estimate: what the booth last said, and how long ago.</Trans>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -12,7 +12,6 @@ import { media } from '../../theme/breakpoints.ts';
 import { useMedia } from '../../ui/media/use-media.ts';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { markOverflow } from '../../ui/table/mark-overflow.ts';
-import { AnswerCall } from './answer-call.tsx';
 import {
   actsOfTaster,
   below,
@@ -35,9 +34,8 @@ import {
   tasterCode,
   tasterWords,
 } from './board.css.ts';
-import { BoardFoot } from './board-foot.tsx';
-import { BoardNotes } from './board-notes.tsx';
-import { BoardRowEnd } from './board-row-end.tsx';
+import { BoardFoot, BoardNotes } from './board-foot.tsx';
+import { AnswerCall, BoardRowEnd } from './board-row-end.tsx';
 import { rowFacts } from './row-facts.ts';
 import { type RowActs, RowMenu } from './row-menu.tsx';
 

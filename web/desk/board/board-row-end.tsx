@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CALIBRATION_DAYS } from '../../../domain/words/calibration-days.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { ageOf } from './age-of.ts';
-import { AnswerCall } from './answer-call.tsx';
 import {
   callCell,
   endFigure,
@@ -124,4 +124,25 @@ function AgeWords({ since, now }: { readonly since: number | null; readonly now:
     case 'd':
       return <Trans>{age.count} d</Trans>;
   }
+}
+
+/** The button that answers a taster's call. */
+export function AnswerCall({
+  taster,
+  onAnswer,
+}: {
+  readonly taster: string;
+  readonly onAnswer: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Button
+      size="dense"
+      variant="quiet"
+      onPress={onAnswer}
+      aria-label={t`Answer the call of ${taster}`}
+    >
+      <Trans>Answer</Trans>
+    </Button>
+  );
 }

@@ -3,9 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { LONGEST_WORDS_OF_SHEET } from '../../../domain/sheets/definition/definition-schema.ts';
+import { NO_WORDS } from '../../../domain/sheets/definition/words.ts';
 import type { OwnSheet } from '../../../domain/sheets/own/own-sheet.ts';
+import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 import { isBlockLetter } from '../../../domain/words/block-letter.ts';
-import { LOCALE_CODES, LOCALES } from '../../../domain/words/locale.ts';
+import { LOCALE_CODES, LOCALES, type Locale } from '../../../domain/words/locale.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ConflictNote } from '../../parts/forms/conflict-note.tsx';
 import { DeleteRecord } from '../../parts/forms/delete-record.tsx';
@@ -15,13 +17,15 @@ import { useRecordForm } from '../../parts/forms/use-record-form.ts';
 import { ask } from '../../parts/http/problem-error.ts';
 import { request } from '../../parts/http/request.ts';
 import { ownSheetQuery, ownSheetsQuery } from '../../parts/http/sheet-queries.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { address } from '../../parts/page/address.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
-import { LinesEdit } from './lines-edit.tsx';
 import { PointsEdit } from './points-edit.tsx';
 import { Publishing } from './publishing.tsx';
 import { blocksOf, byLetter, draftFrom, type SheetFields, sheetFields } from './sheet-fields.ts';
@@ -148,5 +152,41 @@ export function OwnSheetForm({
         )}
       </Stack>
     </RecordPage>
+  );
+}
+
+/**
+ * Editor of a panel's own sheet of lines: notes below the names, and a switch for a field of
+ * remarks (SHT-10).
+ */
+function LinesEdit(props: {
+  readonly fields: Pick<SheetFields, 'hasNotes' | 'notes'>;
+  readonly language: Locale;
+  readonly onChange: (fields: Partial<Pick<SheetFields, 'hasNotes' | 'notes'>>) => void;
+}) {
+  const { fields, language, onChange } = props;
+  const names = useSheetNames();
+  return (
+    <Stack gap={4}>
+      <Note kind="info">
+        <Trans>
+          The nine lines are the IOC’s: the category comes from them. The words below a name are
+          yours.
+        </Trans>
+      </Note>
+      <Checkbox isSelected={fields.hasNotes} onChange={(hasNotes) => onChange({ hasNotes })}>
+        <Trans>Room for notes</Trans>
+      </Checkbox>
+      {ATTRIBUTE_KEYS.map((attribute) => (
+        <WordsField
+          key={attribute}
+          label={names.label(attribute)}
+          words={fields.notes[attribute] ?? NO_WORDS}
+          language={language}
+          maxLength={LONGEST_WORDS_OF_SHEET.note}
+          onChange={(words) => onChange({ notes: { ...fields.notes, [attribute]: words } })}
+        />
+      ))}
+    </Stack>
   );
 }

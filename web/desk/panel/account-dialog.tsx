@@ -14,7 +14,7 @@ import { Switch } from '../../ui/switch/switch.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { ClearFactor } from './clear-factor.tsx';
-import type { MadeInvitation } from './made-invitation.ts';
+import type { MadeInvitation } from './new-account-dialog.tsx';
 
 /**
  * Dialog that edits an account: its name and address, and whether it may sign in. It can also send

@@ -15,8 +15,7 @@ import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { AccountsTable } from './accounts-table.tsx';
-import type { MadeInvitation } from './made-invitation.ts';
-import { NewAccountDialog } from './new-account-dialog.tsx';
+import { type MadeInvitation, NewAccountDialog } from './new-account-dialog.tsx';
 
 /**
  * Section of the panel's accounts. Leaders create and edit them; assistants have read permission.

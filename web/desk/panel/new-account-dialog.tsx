@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountInput } from '../../../domain/account/account-input.ts';
+import type { Invitation } from '../../../domain/account/account-row.ts';
 import {
   accountName,
   emailAddress,
@@ -18,7 +19,6 @@ import { request } from '../../parts/http/request.ts';
 import { ComboBox } from '../../ui/combo-box/combo-box.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import type { MadeInvitation } from './made-invitation.ts';
 
 type NewRole = AccountInput['role'];
 
@@ -206,3 +206,9 @@ const idOf = (field: string): string => `account-${field}`;
 
 const roleOf = (id: string): NewRole =>
   id === 'catadores' || id === 'jefespanel' ? id : 'adjuntos';
+
+/**
+ * Invitation that was just made: the name of the account's owner, and how they can choose a
+ * password.
+ */
+export type MadeInvitation = { readonly name: string; readonly invitation: Invitation };

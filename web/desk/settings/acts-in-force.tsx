@@ -6,7 +6,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { FURTHER } from './further-groups.ts';
+import { FURTHER } from './setting-groups.ts';
 
 /**
  * Section that lists the legal acts that the method follows, with their dates. It warns that a

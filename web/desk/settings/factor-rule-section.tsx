@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondFactorRule } from '../../../domain/account/second-factor.ts';
@@ -16,7 +15,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
-import { FURTHER } from './further-groups.ts';
+import { FURTHER } from './setting-groups.ts';
 
 /**
  * Section with the switch that makes a second factor mandatory for leaders and assistants. It first
@@ -33,7 +32,7 @@ export function FactorRuleSection() {
 }
 
 function Rule({ rule }: { readonly rule: SecondFactorRule }) {
-  const { t } = useMacro();
+  const { t } = useLingui();
   const { locale } = useLocale();
   const write = useFormat();
   const show = useToast();

@@ -1,6 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { EDITION_LENGTH } from '../../../domain/settings/panel-settings.ts';
-import type { SettingField, SettingGroup } from './setting-field.ts';
+import { EDITION_LENGTH, type PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { SourceMark } from '../../../stats-worker/explanation/rules.ts';
 
 /**
  * All groups of settings, in the order in which an auditor of a panel reads them: the verdict,
@@ -339,3 +340,53 @@ const tasterGroups = (): readonly SettingGroup[] => [
     ],
   },
 ];
+
+/** Ids and titles of the sections below the settings of the method, in their order on the page. */
+export const FURTHER = {
+  acts: { id: 'acts', title: msg`Acts in force` },
+  signIn: { id: 'sign-in', title: msg`Sign-in` },
+  earlier: { id: 'earlier', title: msg`Settings of an earlier day` },
+  history: { id: 'history', title: msg`History` },
+} as const;
+
+/** Key of a setting. */
+export type SettingKey = keyof PanelSettings;
+
+/**
+ * Control of a setting: a choice of words, yes or no, a line of text, or a number within bounds.
+ */
+type SettingKind =
+  | { readonly kind: 'choice'; readonly options: readonly (readonly [string, MessageDescriptor])[] }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'text'; readonly most: number }
+  | {
+      readonly kind: 'number';
+      readonly low: number;
+      readonly high: number;
+      readonly decimals: 0 | 2;
+      readonly isOptional?: boolean;
+      readonly unit?: string;
+    };
+
+/**
+ * One setting as the page shows it: its label, what it means, what it changes, and the rule of the
+ * method.
+ */
+export type SettingField = {
+  readonly key: SettingKey;
+  readonly label: MessageDescriptor;
+  readonly meaning: MessageDescriptor;
+  readonly rule: string;
+  /**
+   * Sources of the setting. The field shows when the source is only a convention of the product.
+   */
+  readonly marks: readonly [SourceMark, ...SourceMark[]];
+  readonly input: SettingKind;
+};
+
+/** Group of related settings. */
+type SettingGroup = {
+  readonly id: string;
+  readonly title: MessageDescriptor;
+  readonly fields: readonly SettingField[];
+};

@@ -11,7 +11,7 @@ import { inOneSentence } from '../../parts/messages/in-one-sentence.ts';
 import { Select } from '../../ui/select/select.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import type { SettingField } from './setting-field.ts';
+import type { SettingField } from './setting-groups.ts';
 import * as css from './settings.css.ts';
 import { useSettingWords } from './use-setting-words.ts';
 

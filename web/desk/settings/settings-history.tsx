@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { FOUNDING_REASON } from '../../../domain/settings/founding-reason.ts';
 import type { SettingsBook } from '../../../domain/settings/settings-book-schema.ts';
@@ -12,16 +11,13 @@ import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
-import { FURTHER } from './further-groups.ts';
-import type { SettingKey } from './setting-field.ts';
-import { settingGroups } from './setting-groups.ts';
+import { FURTHER, type SettingKey, settingGroups } from './setting-groups.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
 /** Settings history: every change, newest first, with its author, time, reason and values. */
 export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
   const { entries } = book;
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const saving = useSaving();
   const write = useFormat();
   const words = useSettingWords();

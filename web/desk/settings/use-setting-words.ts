@@ -1,13 +1,11 @@
-import { useLingui } from '@lingui/react';
-import { useLingui as useMacro } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import type { SettingField } from './setting-field.ts';
+import type { SettingField } from './setting-groups.ts';
 
 /** Hook that formats the value of a setting as text. */
 export function useSettingWords(): (field: SettingField, value: unknown) => string {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const { locale } = useLocale();
   return ({ input }, value) => {
     if (value === null || value === undefined || value === '') return t`blank`;

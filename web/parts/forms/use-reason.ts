@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react';
-import { useLingui as useMacro } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { REASON_LENGTH, reasonProblem } from '../../../domain/fields/reason.ts';
 import type { ReasonAsked } from '../../ui/confirm/use-confirm.ts';
-import { fieldProblemMessage } from './field-problem-message.ts';
+import { fieldProblemMessage } from './use-form-check.ts';
 
 /**
  * React hook with the label, help text and validation of every reason (FRM-13). `kept` says where
@@ -15,8 +14,7 @@ export function useReason({
   readonly kept?: string;
   readonly missing?: string;
 } = {}): ReasonAsked {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { least, most } = REASON_LENGTH;
   const length = t`From ${least} to ${most} characters.`;
   return {

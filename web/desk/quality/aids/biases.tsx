@@ -10,7 +10,7 @@ import { nameOfTaster } from '../facts/name-of-taster.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { QualityExport } from '../quality-export.tsx';
 import { AID_ATTRIBUTES } from '../quality-search.ts';
-import { AidValue, aidText } from './aid-value.tsx';
+import { AidValue, aidText } from './use-aid-columns.tsx';
 import { useAidWords, useSpokenInterval } from './use-aid-words.ts';
 
 /** Half the width of the drawn bias scale, in cm: from −1.5 to 1.5. */

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AidAttribute } from '../../../../stats-worker/aids/aid-attribute.ts';
 import type { AidFigure } from '../../../../stats-worker/aids/aid-figure.ts';
@@ -7,10 +7,10 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { address } from '../../../parts/page/address.ts';
 import { Link } from '../../../ui/link/link.tsx';
+import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { GlassLinks } from '../glass-links.tsx';
 import { TasterName } from '../taster-name.tsx';
-import { AidValue, aidText } from './aid-value.tsx';
 
 /**
  * The table columns of the training aids in one attribute, one taster a row (QUA-26). Intensities
@@ -101,3 +101,27 @@ export function useAidColumns(
     },
   ];
 }
+
+/** A training aid's figure, or why it has none: too few data, or marks that do not differ. */
+export function AidValue<Value>(props: {
+  readonly of: AidFigure<Value>;
+  readonly children: (value: Value) => ReactNode;
+}) {
+  const { of, children } = props;
+  if (of.state === 'found') return children(of.value);
+  if (of.state === 'no-spread') return <Trans>the marks do not differ</Trans>;
+  const { has, needs } = of;
+  return (
+    <StateMark state="waiting">
+      <Trans>
+        {has} of {needs}
+      </Trans>
+    </StateMark>
+  );
+}
+
+/**
+ * Writes a training aid into an exported file: the unrounded figure, or an empty text without one.
+ */
+export const aidText = <Value,>(of: AidFigure<Value>, text: (value: Value) => number): string =>
+  of.state === 'found' ? String(text(of.value)) : '';
