@@ -43,6 +43,6 @@ export function ClassRule(props: { readonly oil: OilClass; readonly scheme: Clas
         </Trans>
       );
     case 'NOCLASIFICATED':
-      return <Trans>Not classified: there are fewer than eight valid evaluations.</Trans>;
+      return <Trans>Not classified: fewer than eight valid evaluations.</Trans>;
   }
 }

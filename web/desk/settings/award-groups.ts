@@ -15,7 +15,7 @@ export const awardGroups = (): readonly SettingGroup[] => [
       {
         key: 'awardScore',
         label: msg`How scores are put together`,
-        meaning: msg`Joins the tasters’ points of each block. Trimmed: without highest and lowest, from three tasters.`,
+        meaning: msg`Joins tasters’ points by block. Trimmed: without highest and lowest, from three tasters.`,
         rule: 'M-SHEET',
         marks: ['P'],
         input: {

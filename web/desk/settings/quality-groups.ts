@@ -30,7 +30,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'panelAttribute',
         label: msg`Attribute for panel indexes`,
-        meaning: msg`Two series, or one of what made the category: the defect above zero, else fruity.`,
+        meaning: msg`Two series, or one: the defect above zero, else fruity.`,
         rule: 'M-QC',
         marks: ['P'],
         input: attribute(),
@@ -38,7 +38,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'matchingDefect',
         label: msg`Matching defect for the panel deviation number`,
-        meaning: msg`A reference material or a pair whose predominant defect differs is nonconforming. Such a reference material is kept out of the DN.`,
+        meaning: msg`A reference material or pair whose predominant defect differs is nonconforming; the reference material stays out of the DN.`,
         rule: 'M-DNP',
         marks: ['P'],
         input: { kind: 'flag' },
@@ -60,7 +60,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'tasterAttribute',
         label: msg`Attribute for taster indexes`,
-        meaning: msg`Two series, or one of what made the category.`,
+        meaning: msg`Two series, or what made the category.`,
         rule: 'M-QC',
         marks: ['P'],
         input: attribute(),
@@ -68,7 +68,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'referencesInTasterDeviation',
         label: msg`Reference materials in the taster deviation number`,
-        meaning: msg`Competence then needs the deviation from them too.`,
+        meaning: msg`Competence then needs this deviation too.`,
         rule: 'M-DNR',
         marks: ['P'],
         input: { kind: 'flag' },
@@ -82,7 +82,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'indexLimit',
         label: msg`Limit of the indexes`,
-        meaning: msg`For precision and deviation numbers that are not normalised.`,
+        meaning: msg`For precision and deviation numbers, not normalised.`,
         rule: 'M-QC',
         marks: ['P'],
         input: { kind: 'number', low: 0.01, high: 100, decimals: 2 },

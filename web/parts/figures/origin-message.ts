@@ -75,7 +75,7 @@ export function partMessage(part: NonNullable<Origin['part']>): MessageDescripto
     case 'limit-fruity':
       return msg`The limit of 20 % for fruity`;
     case 'reading':
-      return msg`How a quartile is taken (type 7 or type 2)`;
+      return msg`Type of quartile (type 7 or type 2)`;
     case 'limits-eu':
       return msg`The limits of the EU`;
     case 'limits-ioc':
@@ -85,9 +85,9 @@ export function partMessage(part: NonNullable<Origin['part']>): MessageDescripto
     case 'direct':
       return msg`No interval moves a category`;
     case 'half':
-      return msg`A descriptor counts when half of the tasters name it`;
+      return msg`A descriptor counts when half the tasters name it`;
     case 'zeros':
-      return msg`A taster who does not name it counts as 0`;
+      return msg`A taster not naming it counts as 0`;
     case 'green':
       return msg`Green when at least half tick green`;
     case 'cut-points':

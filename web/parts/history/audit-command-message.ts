@@ -20,7 +20,7 @@ function recordMessage(command: string): MessageDescriptor | null {
     case 'make-backup':
       return msg`Backup of the panel made`;
     case 'restore-backup':
-      return msg`Panel restored from a backup that is not proven`;
+      return msg`Panel restored from an unproven backup`;
     case 'copy-sheet':
       return msg`Profile sheet copied`;
     case 'change-sheet':
@@ -148,7 +148,7 @@ function sessionMessage(command: string): MessageDescriptor | null {
     case 'sheet-edited-after-seal':
       return msg`Marks arrived for a sheet that was sealed`;
     case 'document-lost-updates':
-      return msg`Part of a stored document was lost or altered`;
+      return msg`Stored document partly lost or altered`;
     case 'open-figures':
       return msg`Results revealed before all had signed`;
     case 'release-figures':
@@ -156,7 +156,7 @@ function sessionMessage(command: string): MessageDescriptor | null {
     case 'refuse-figures':
       return msg`Figures that are not open were asked for`;
     case 'see-figures':
-      return msg`A taster saw the own sheets beside the panel`;
+      return msg`Taster saw own sheets beside the panel`;
     case 'call-leader':
       return msg`Panel leader called`;
     case 'answer-call':

@@ -125,7 +125,7 @@ function settingField(field: string): MessageDescriptor | null {
     case 'indexLimit':
       return msg`Limit of the indexes`;
     case 'evaluationsAYear':
-      return msg`Evaluations a taster must make in a year`;
+      return msg`Minimum evaluations of a taster a year`;
     case 'method':
       return msg`Version of the method`;
     case 'scheme':

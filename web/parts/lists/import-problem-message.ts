@@ -15,7 +15,7 @@ export function importProblemMessage(
     case 'column-twice':
       return msg`The column appears twice`;
     case 'more-cells':
-      return msg`More cells than heads: put quotation marks around a separator`;
+      return msg`More cells than heads: put separators in quotes`;
     case 'fewer-cells':
       return msg`Fewer cells than heads: add the separators`;
     case 'lone-quote':

@@ -26,9 +26,9 @@ export function statementMessage(key: string): MessageDescriptor | null {
     case 'delicate ripe fruity':
       return msg`Delicate ripe fruitiness`;
     case 'terms-need-8':
-      return msg`No labelling terms: they need at least eight evaluations`;
+      return msg`No labelling terms: fewer than eight evaluations`;
     case 'terms-not-for-class':
-      return msg`No labelling terms: they are for extra virgin and virgin oils only`;
+      return msg`No labelling terms: for extra virgin and virgin oils only`;
     case 'robust bitter':
       return msg`Robust bitterness`;
     case 'medium bitter':

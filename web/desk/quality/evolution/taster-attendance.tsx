@@ -31,7 +31,7 @@ export function TasterAttendance(props: { readonly taster: string; readonly qual
   return (
     <Text as="p">
       <Trans>
-        Attendance in the period: {sessions} of {all} sessions,{' '}
+        Attendance: {sessions} of {all} sessions,{' '}
         <Plural value={evaluations} one="# evaluation" other="# evaluations" />.
       </Trans>{' '}
       {last === null ? null : (

@@ -217,7 +217,7 @@ function ConditionsJudged() {
   return (
     <Section title={t`Conditions`} isRuled={false}>
       <Text tone="muted" as="p">
-        <Trans>Judged when the session started; the audit trail keeps those not met.</Trans>
+        <Trans>Judged when the session started; unmet ones are in the audit trail.</Trans>
       </Text>
     </Section>
   );

@@ -23,8 +23,7 @@ export function PlanTargets(props: {
     <Section id="plan-targets" title={t`Targets`}>
       <Text size={13} tone="muted">
         <Trans>
-          A value and its range, in cm. Tasters read their distance from it once their sheet is
-          sealed.
+          Value and range, in cm. Tasters read their distance once their sheet is sealed.
         </Trans>
       </Text>
       {samples.map((sample) => (
