@@ -314,7 +314,7 @@ test('BTH-35 who signed in without a network is signed in at the server when it 
   const me = await page.evaluate(async () => (await fetch('/api/me')).json());
   expect(me).toMatchObject({ username: ana.username });
   // BTH-37: one touch leaves the booth.
-  await page.getByText(/^All sheets are signed and stored/).waitFor();
+  await page.getByText(/^All signed and stored/).waitFor();
   await page.getByRole('button', { name: 'Next taster' }).click();
   await page.locator('#username').waitFor();
   expect(tablet.errors).toEqual([]);

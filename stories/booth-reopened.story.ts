@@ -98,7 +98,7 @@ test('EVA-12, EVA-27 a sheet that is opened again after the tasting has ended co
 
   const reason = 'Musty was skipped.';
   await reopen(reason);
-  await page.getByText(`Glass ${code} is open again: correct it and sign`).waitFor();
+  await page.getByText(`Glass ${code} is open again: correct and sign`).waitFor();
   // The list already shows who re-opened it, and why.
   await page.getByText(/Carmen Ruiz opened it at .*: “Musty was skipped\.”/).waitFor();
   const leader = await openFor(browser);

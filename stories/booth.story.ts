@@ -172,7 +172,7 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 BTH-17 BTH-18 CAL-6 CAL-8 EVA-11 one taster, in 
   // A window without room for 100 mm shows no line and says why. With room the sheet is there
   // again.
   await widen(page, 320);
-  await page.getByText('Esta ventana es demasiado estrecha para una línea de 100 mm').waitFor();
+  await page.getByText('Ventana demasiado estrecha para una línea de 100 mm').waitFor();
   expect(await page.locator('[data-line]').count()).toBe(0);
   // A taster who is stopped here may leave.
   await page.locator('header a[href="/intra/evaluations"]').waitFor();

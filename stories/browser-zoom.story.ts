@@ -55,7 +55,7 @@ test('CAL-1 CAL-7 CAL-9 CAL-10 in the middle of a sheet another zoom is warned o
   await page.getByText('125 %; should be 100 %').waitFor();
   await expect.poll(() => lines.count()).toBe(0);
   expect(await measures.isDisabled()).toBe(true);
-  await page.getByText('Set the browser zoom to 100 % to measure').waitFor();
+  await page.getByText('To measure, set browser zoom to 100 %').waitFor();
   await zoom(1);
   await lines.first().waitFor();
   expect(await warning.count()).toBe(0);

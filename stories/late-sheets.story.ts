@@ -92,7 +92,7 @@ test('EVA-4, BTH-37, RES-3, EVA-20 what is signed without a network arrives afte
   // name. The next taster does not see it.
   await after.page.clock.install();
   await after.page.reload();
-  await after.page.getByText('After 5 idle minutes').waitFor();
+  await after.page.getByText('after 5 idle minutes').waitFor();
   await after.page.clock.fastForward(5 * 60_000);
   await after.page.locator('#username').waitFor();
   await after.page.getByText(byItself).waitFor();

@@ -29,7 +29,7 @@ test('QUA-31, QUA-33, QUA-38, QUA-64, QUA-65, QUA-69, QUA-39 a leader lets taste
   await page.getByText('The settings are saved').waitFor();
 
   await own.reload();
-  await past.getByText('The comparison opens when').waitFor();
+  await past.getByText('Opens when the leader').waitFor();
   expect(await past.getByRole('link', { name: BESIDE }).count()).toBe(0);
   const seen: string[] = [];
   own.on('response', (response) => {
@@ -42,7 +42,7 @@ test('QUA-31, QUA-33, QUA-38, QUA-64, QUA-65, QUA-69, QUA-39 a leader lets taste
   await page.getByRole('row').nth(1).getByRole('checkbox').click({ force: true });
   await page.getByRole('button', { name: 'Release figures of 1' }).click();
   await question.getByRole('button', { name: 'Release the figures' }).click();
-  await question.getByText(/now planned or tasted/).waitFor();
+  await question.getByText(/planned or in tasting/).waitFor();
   await question.getByRole('button', { name: 'Release anyway' }).click();
   await page.getByText(/The figures of session \d+ are released/).waitFor();
 

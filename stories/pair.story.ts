@@ -86,7 +86,7 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD, ASM-40, ASM-45 a repeat 
   const dialog = page.getByRole('dialog', { name: 'Plan a repeat' });
   await dialog.getByRole('button', { name: /A new session/ }).click();
   await page.getByRole('option', { name: new RegExp(`^Session ${second},`) }).click();
-  await dialog.getByText(`as replicate 2 of the pair begun in session ${first} of`).waitFor();
+  await dialog.getByText(`as replicate 2 of the pair from session ${first},`).waitFor();
   await dialog.getByRole('button', { name: 'Put on the plan' }).click();
   await page.waitForURL(new RegExp(`/intra/sessions/${second}$`));
   await page.getByRole('table', { name: 'Samples' }).getByText(OIL).waitFor();

@@ -137,7 +137,7 @@ test('SAM-2 to SAM-4 SAM-9 SAM-11 LST-8 what is left is measured again with a re
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('Spilt while pouring');
   await button(page, 'Save').last().click();
   const asked = page.getByRole('alertdialog');
-  await asked.getByText('What is left changes from 500 mL to 480 mL.').waitFor();
+  await asked.getByText('Left: from 500 mL to 480 mL.').waitFor();
   await asked.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('cell', { name: 'Spilt while pouring' }).waitFor();
   await page.getByText('About 480 of 500 mL left.').waitFor();

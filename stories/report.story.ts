@@ -181,7 +181,7 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
     product.personOf('adjuntos'),
     `/intra/reports/${session}/${sample.id}`,
   );
-  await assistant.page.getByText('Panel leaders issue reports.').waitFor();
+  await assistant.page.getByText('leaders issue it.').waitFor();
   await assistant.page.getByRole('link', { name: number }).waitFor();
   expect(await assistant.page.getByRole('button', { name: /Issue/ }).count()).toBe(0);
   await assistant.close();
@@ -224,7 +224,7 @@ test('RPT-2, RPT-5, RPT-7, RPT-8, RPT-9, RPT-18, RPT-26, RPT-27, RPT-29 a valida
     reason: REASON,
   });
   await goTo(page, `/intra/reports/${number}`);
-  await page.getByText(`Replaced by report ${year}-0002: this one is no longer valid.`).waitFor();
+  await page.getByText(`No longer valid: replaced by report ${year}-0002.`).waitFor();
   expect((await savedReport(page)).digest).toBe(first.digest);
   await goTo(page, '/intra/reports/list');
   await page.getByText(`Replaced by ${year}-0002`).waitFor();

@@ -43,9 +43,9 @@ async function firstStep(page: Page, { username, password }: Person): Promise<vo
 test('ACC-65, ACC-111, ACC-60, ACC-61 the leader requires a second factor, is led to set one up, and reaches nothing until then', async () => {
   const { page } = leader;
   await goTo(page, '/intra/panels/settings');
-  await page.getByText('Panel leaders and assistants need a second factor').click();
+  await page.getByText('Leaders and assistants need a second factor').click();
   const question = page.getByRole('alertdialog');
-  await question.getByText(/^They must set one up before anything else/).waitFor();
+  await question.getByText(/^Must set one up first/).waitFor();
   await question.getByRole('textbox').fill('The inspector asks for it');
   await button(page, 'Require it').click();
   await page.waitForURL(/\/second-factor/);
@@ -55,7 +55,7 @@ test('ACC-65, ACC-111, ACC-60, ACC-61 the leader requires a second factor, is le
   expect(answer.status()).toBe(403);
 
   await button(page, 'Set up an authenticator app').click();
-  await page.getByRole('img', { name: 'The key of the app as a QR code' }).waitFor();
+  await page.getByRole('img', { name: 'The app’s key as a QR code' }).waitFor();
   secret = ((await page.getByTestId('totp-secret').textContent()) ?? '').replaceAll(' ', '');
   await page.locator('#code').fill('000000');
   await page.locator('#code').press('Enter');

@@ -200,7 +200,7 @@ test('TRN-6, TRN-22, TRN-25 a training from its plan with targets to the answer:
   expect(await axeFindings(tablet.page)).toEqual([]);
   await desk.command('close-session', { session });
   await goTo(leader.page, '/intra/quality/training');
-  const chart = leader.page.getByRole('heading', { name: /The panel’s median/ });
+  const chart = leader.page.getByRole('heading', { name: /Panel’s median/ });
   await chart.waitFor();
   await leader.page.getByRole('row', { name: /T1 Ana Rubio/ }).waitFor();
   expect(await axeFindings(leader.page)).toEqual([]);

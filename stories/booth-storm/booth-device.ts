@@ -196,7 +196,7 @@ export async function openBoothDevice(parts: {
       const question = page().getByRole('alertdialog').getByRole('button', { name: 'Sign out' });
       const door = page()
         .locator('#username, #offline-password')
-        .or(page().getByText(/Who is tasting\?|Signing in here for the first time/))
+        .or(page().getByText(/Who is tasting\?|The first sign-in here/))
         .first();
       await question.or(door).first().waitFor();
       if (await question.isVisible()) await question.click();

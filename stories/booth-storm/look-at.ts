@@ -52,8 +52,8 @@ export const lookAt = (page: Page): Promise<Standing> =>
       if (text.includes('All sheets are handed in')) return 'done';
       if (text.includes('This tasting has ended')) return 'over';
       if (text.includes('Who is tasting?')) return 'who-is-tasting';
-      if (text.includes('Signing in here for the first time')) return 'nobody-here';
-      if (text.includes('No connection yet. The tray')) return 'no-tray';
+      if (text.includes('The first sign-in here')) return 'nobody-here';
+      if (text.includes('No connection yet; the tray')) return 'no-tray';
       if (found('#username')) return 'sign-in';
       if ([...document.querySelectorAll('button')].some((b) => /100\smm/.test(b.textContent ?? '')))
         return 'measure';

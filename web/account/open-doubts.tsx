@@ -34,7 +34,7 @@ export function OpenDoubts({ doubts }: { readonly doubts: MyAccess['doubts'] }) 
     return (
       <Note kind="warning" title={t`Was it you who chose the password?`}>
         <Trans>
-          {by} took part on {instant}. Your sheets say so until you confirm it by the email to your
+          {by} took part on {instant}. Your sheets say so until you confirm by the email to your
           earlier address.
         </Trans>
       </Note>
@@ -55,8 +55,8 @@ export function OpenDoubts({ doubts }: { readonly doubts: MyAccess['doubts'] }) 
     >
       <Stack gap={2}>
         <Trans>
-          {by} changed it on {instant}. Until you confirm it, your sheets note any password chosen
-          by an email to it.
+          {by} changed it on {instant}. Unless you confirm it, your sheets note passwords chosen by
+          email to it.
         </Trans>
         {sending.refusal !== null && <RefusalWords refusal={sending.refusal} />}
       </Stack>

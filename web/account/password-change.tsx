@@ -56,7 +56,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
     const result = await sending.send(() => request('POST /api/auth/change-password', { body }));
     if (result?.ok !== true) return;
     show({
-      text: t`The password is changed; your other devices are signed out.`,
+      text: t`Password changed; your other devices are signed out.`,
       isToRead: true,
     });
     onDone();
@@ -85,7 +85,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
             <PasswordField
               id="password"
               label={labels.password}
-              description={t`At least 8 characters with a digit, one of !@#$%^&*, a lowercase and an uppercase letter.`}
+              description={t`At least 8 characters: a digit, one of !@#$%^&*, lowercase and uppercase letters.`}
               value={password}
               onChange={setPassword}
               onBlur={() => password !== '' && form.left('password')}

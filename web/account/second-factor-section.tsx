@@ -82,7 +82,7 @@ function Factors({ factor }: { readonly factor: SecondFactor }) {
     <Stack gap={4}>
       <Text as="p" tone="muted">
         {rows.length === 0 ? (
-          <Trans>Sign-in can also ask for an app’s code or a passkey.</Trans>
+          <Trans>An app’s code or a passkey, besides the password.</Trans>
         ) : (
           <Trans>Sign-in also asks for one of these.</Trans>
         )}
@@ -141,13 +141,11 @@ function Factors({ factor }: { readonly factor: SecondFactor }) {
           onConfirm={() => remove(removed)}
         >
           {rows.length > 1 ? (
-            <Trans>Sign-in no longer asks for it. The others stay.</Trans>
+            <Trans>Sign-in stops asking for it; others stay.</Trans>
           ) : required ? (
-            <Trans>
-              Your panel requires one: set up another before you go on. The recovery codes end too.
-            </Trans>
+            <Trans>Your panel requires one: set up another to go on. Recovery codes end too.</Trans>
           ) : (
-            <Trans>The password alone then signs you in. The recovery codes end too.</Trans>
+            <Trans>The password then suffices. Recovery codes end too.</Trans>
           )}
         </Confirm>
       )}

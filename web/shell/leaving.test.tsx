@@ -108,7 +108,7 @@ async function askedAfterMarking() {
 
 test('BTH-44 who signs out is told by session and glass what is on this device only, and that it stays', async () => {
   const said = await askedAfterMarking();
-  expect(said).toMatch(/2\s+sheets\s+are on this device only\. They are sent/);
+  expect(said).toMatch(/2\s+sheets\s+are on this device only, sent/);
   expect(said).not.toContain('lost');
 });
 
@@ -117,7 +117,7 @@ test('BTH-44, BTH-41 what a full device could not keep is said to be lost with t
     throw new DOMException('full', 'QuotaExceededError');
   });
   const said = await askedAfterMarking();
-  expect(said).toMatch(/The last marks in 2\s+sheets are not kept/);
+  expect(said).toMatch(/loses the last marks in 2\s+sheets/);
   expect(said).not.toContain('on this device only');
 });
 
@@ -195,7 +195,7 @@ test('BTH-37 BTH-67 a booth whose sheets are not all stored does not go back by 
     <SessionOver booth={{ ...booth, glasses: unsealed }} state="closed" />,
   );
   expect(waiting.getByRole('button', { name: 'Next taster' }).all()).toHaveLength(1);
-  expect(waiting.container.textContent).not.toContain('returns to sign-in');
+  expect(waiting.container.textContent).not.toContain('Returns to sign-in');
   const hidden = await show(<SessionOver booth={booth} state="hidden" />);
   expect(hidden.container.textContent).not.toContain('Next taster');
   vi.advanceTimersByTime(60 * 60_000);
@@ -212,9 +212,9 @@ test('BTH-37 BTH-68 a booth that has handed in without a network is told to wait
   }));
   const { show } = desk();
   const waiting = await show(<DoneView booth={{ ...booth, glasses }} />);
-  expect(waiting.container.textContent).toMatch(/Leave this page open/);
-  expect(waiting.container.textContent).not.toContain('returns to sign-in');
+  expect(waiting.container.textContent).toMatch(/leave this page open/);
+  expect(waiting.container.textContent).not.toContain('Returns to sign-in');
   const stored = await show(<DoneView booth={booth} />);
-  expect(stored.container.textContent).not.toMatch(/Leave this page open/);
-  expect(stored.container.textContent).toContain('returns to sign-in');
+  expect(stored.container.textContent).not.toMatch(/leave this page open/);
+  expect(stored.container.textContent).toContain('Returns to sign-in');
 });

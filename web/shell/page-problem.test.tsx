@@ -35,12 +35,12 @@ async function denied(group: ScreenGroup): Promise<void> {
 test.each([
   ['leader', /^Only panel leaders may open this page\./],
   ['desk', /^Only panel leaders and assistants may open this page\./],
-  ['booth', /^Sign in with a taster’s account/],
+  ['booth', /^Sign in as a taster/],
 ] as const)(
   'ACC-11 who is denied a page of the group %s reads whom it is for, and no other role',
   async (group, words) => {
     await denied(group);
-    expect(page.getByText(/may open this page|taster’s account/).elements()).toHaveLength(1);
+    expect(page.getByText(/may open this page|Sign in as a taster/).elements()).toHaveLength(1);
     await expect.element(page.getByText(words)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Go to your start page' }))

@@ -14,13 +14,11 @@ import type { ScreenGroup } from './screen-roles.ts';
 function DeniedWords({ group }: { readonly group: ScreenGroup }) {
   switch (group) {
     case 'leader':
-      return <Trans>Only panel leaders may open this page. Ask a panel leader.</Trans>;
+      return <Trans>Only panel leaders may open this page.</Trans>;
     case 'booth':
-      return <Trans>Sign in with a taster’s account to open this page.</Trans>;
+      return <Trans>Sign in as a taster to open this page.</Trans>;
     default:
-      return (
-        <Trans>Only panel leaders and assistants may open this page. Ask a panel leader.</Trans>
-      );
+      return <Trans>Only panel leaders and assistants may open this page.</Trans>;
   }
 }
 

@@ -165,10 +165,10 @@ function Why({ reason }: { readonly reason: WatchClose | null }) {
     case 'key-revoked':
       return <Trans>The leader revoked its key.</Trans>;
     case 'key-ended':
-      return <Trans>Its key has expired. Ask the leader for a new one.</Trans>;
+      return <Trans>Its key has expired: ask the leader for another.</Trans>;
     case 'out-of-reach':
       return <Trans>No such session, or the key is for another.</Trans>;
     default:
-      return <Trans>Its address has no valid key. Ask the leader for a new one.</Trans>;
+      return <Trans>No valid key in its address: ask the leader.</Trans>;
   }
 }

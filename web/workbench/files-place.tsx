@@ -30,8 +30,8 @@ export function FilesPlace(props: {
       <div className={css.lines}>
         <span>
           <Trans>
-            Drop a marks_long.csv here, or choose it. A references.csv and a settings.json of the
-            same panel may come with it; without them, Verdial’s default settings count.
+            Drop or choose a marks_long.csv, with the panel’s references.csv and settings.json if
+            any. Without them, Verdial’s default settings count.
           </Trans>
         </span>
         {chosen.map((file) => (

@@ -60,7 +60,7 @@ export function LeftOutNote({ of }: { readonly of: Workbench }) {
         >
           <details>
             <summary>
-              <Trans>Fewer than eight evaluations count in an analysis (M-QC-N)</Trans>
+              <Trans>Fewer than eight evaluations in an analysis (M-QC-N)</Trans>
             </summary>
             <ul className={css.lines}>
               {tooFew.map(({ kind, sessions, sample, n }) => (

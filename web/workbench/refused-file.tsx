@@ -23,11 +23,10 @@ export function RefusedFile({ refusal }: { readonly refusal: WorkbenchRefusal })
     <Note kind="error" isLive title={t`${file} is refused`}>
       <div className={css.lines}>
         {refusal.code === 'file-unreadable' ? (
-          <Trans>It could not be read to its end. Choose it again.</Trans>
+          <Trans>Not read to its end. Choose it again.</Trans>
         ) : (
           <Trans>
-            One bad row refuses the whole file, so that no figure rests on part of it. Correct what
-            is named here and choose it again.
+            One bad row refuses the whole file. Correct what is named here and choose it again.
           </Trans>
         )}
         <ul className={css.lines}>

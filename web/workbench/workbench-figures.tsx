@@ -36,7 +36,7 @@ export function WorkbenchFigures({ of }: { readonly of: Workbench }) {
     <>
       <Text as="p" tone="muted">
         {quality.window === null ? (
-          <Trans>No session has a date: no index is computed, for each needs six months.</Trans>
+          <Trans>No session has a date: no index, for each needs six months.</Trans>
         ) : (
           <Trans>
             Indexes from {write.day(quality.window.from)} to {write.day(quality.window.to)}.

@@ -70,8 +70,8 @@ export function WorkbenchPage() {
               <Icon of={Lock} size={18} />
               <span>
                 <Trans>
-                  <strong>Nothing leaves this device.</strong> The files are read and computed in
-                  this browser, without an account, and are forgotten when the page closes.
+                  <strong>Nothing leaves this device.</strong> Files are computed in this browser,
+                  without an account, and forgotten when the page closes.
                 </Trans>
               </span>
             </p>

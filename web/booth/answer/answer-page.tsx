@@ -104,7 +104,7 @@ function AnswerBody(props: { readonly sheet: EvaluationValue; readonly answer: T
             <Title lines={lines} answer={answer} />
           </h1>
           <p className={style.lede}>
-            <Trans>Training only: it counts for no category or index.</Trans>{' '}
+            <Trans>Training only: counts for no category or index.</Trans>{' '}
             {answer.panel === 'awaited' && (
               <span role="status">
                 <Trans>The panel is still tasting; its median follows.</Trans>

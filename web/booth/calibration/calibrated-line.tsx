@@ -18,9 +18,9 @@ export function CalibratedLine() {
       <Icon of={Ruler} size={16} />
       <Plural
         value={days}
-        _0="This screen was calibrated today"
-        one="This screen was calibrated # day ago"
-        other="This screen was calibrated # days ago"
+        _0="Screen calibrated today"
+        one="Screen calibrated # day ago"
+        other="Screen calibrated # days ago"
       />
     </p>
   );

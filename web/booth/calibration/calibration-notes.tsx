@@ -21,11 +21,9 @@ export function CalibrationNotes({
     <>
       {zoom !== null && (
         <Note kind="warning" isLive title={t`Browser zoom should be 100 %`}>
-          <Trans>It is {zoom} %. Set it to 100 %: Ctrl and 0, or the browser’s menu.</Trans>{' '}
+          <Trans>It is {zoom} %. Set 100 %: Ctrl and 0, or the browser’s menu.</Trans>{' '}
           {reason === 'zoom-changed' && (
-            <Trans>
-              If it was measured at 100 %, this page then closes. Your answers are kept.
-            </Trans>
+            <Trans>If measured at 100 %, this page then closes. Your answers are kept.</Trans>
           )}
         </Note>
       )}

@@ -108,8 +108,8 @@ test('CAL-9 at a zoom that is known and is not 100 % nothing is measured, which 
   vi.stubGlobal('outerHeight', window.innerHeight * 1.25);
   const screen = await render(asked);
   await expect.element(measures).toBeDisabled();
-  await expect.element(page.getByText(/It is 125\s%\. Set it to 100\s%/)).toBeInViewport();
-  await expect.element(page.getByText(/^Set the browser zoom to/)).toBeInViewport();
+  await expect.element(page.getByText(/It is 125\s%\. Set 100\s%/)).toBeInViewport();
+  await expect.element(page.getByText(/^To measure, set browser zoom to/)).toBeInViewport();
   await screen.unmount();
   for (const outer of [window.innerWidth, 0]) {
     vi.stubGlobal('outerWidth', outer);

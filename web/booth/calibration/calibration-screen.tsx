@@ -80,7 +80,7 @@ export function CalibrationScreen({
         <>
           <span className={style.foot}>
             {isZoomed ? (
-              <Trans>Set the browser zoom to 100 % to measure.</Trans>
+              <Trans>To measure, set browser zoom to 100 %.</Trans>
             ) : (
               <Trans>Kept with every evaluation.</Trans>
             )}

@@ -24,13 +24,13 @@ export function MeasuringNotes({
     <>
       {!cardFits && (
         <Note kind="warning" isLive title={t`Ruler and card do not agree`}>
-          <Trans>Lay the ruler flat and look straight at it. No exact ruler? Trust the card.</Trans>
+          <Trans>Lay the ruler flat, look straight at it. Not exact? Trust the card.</Trans>
         </Note>
       )}
       {!hasRoom && <NoRoomNote />}
       {!isKept && (
         <Note kind="error" isLive title={t`This browser keeps nothing`}>
-          <Trans>Leave private browsing, or allow this page to store data.</Trans>
+          <Trans>Leave private browsing, or let this page store data.</Trans>
         </Note>
       )}
     </>

@@ -43,7 +43,7 @@ test('CAL-1 at 400 % zoom, where 100 mm do not fit, the sheet is refused with th
   const told = shown.getByRole('status');
   await expect
     .poll(() => told.element().textContent)
-    .toMatch(/This window is too narrow for a line of 100\smm/);
+    .toMatch(/Window too narrow for a 100\smm line/);
   expect(told.element().textContent).toMatch(/from 320 to 426\spx/);
   expect(told.element().textContent).toMatch(/Your answers are kept/);
   await expect.element(shown.getByText('The sheet')).not.toBeInTheDocument();

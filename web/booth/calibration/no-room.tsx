@@ -35,13 +35,13 @@ export function NoRoom({
               <Trans>The page is enlarged</Trans>
             </h1>
             <p className={style.text}>
-              <Trans>Pinch it back to its normal size. Your answers are kept.</Trans>
+              <Trans>Pinch it back to normal. Your answers are kept.</Trans>
             </p>
           </>
         ) : (
           <>
             <h1>
-              <Trans>This window is too narrow for a line of 100 mm</Trans>
+              <Trans>Window too narrow for a 100 mm line</Trans>
             </h1>
             <p className={style.text}>
               <Trans>

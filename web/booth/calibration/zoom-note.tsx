@@ -13,7 +13,7 @@ export function ZoomWords({ zoom }: { readonly zoom: number | null }) {
   if (zoom === null || zoom === 100) return null;
   return (
     <Note kind="warning" isLive title={t`Browser zoom should be 100 %`}>
-      <Trans>It is {zoom} %, as when the line was measured. Change it, and measure again.</Trans>
+      <Trans>It is {zoom} %, as when measured. If you change it, measure again.</Trans>
     </Note>
   );
 }

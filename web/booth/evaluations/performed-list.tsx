@@ -51,7 +51,7 @@ export function PerformedList({
       </h2>
       {figuresAllowed && rows.some(({ session }) => !besidePanel.includes(session)) && (
         <p className={style.lede}>
-          <Trans>The comparison opens when the leader releases the figures.</Trans>
+          <Trans>Opens when the leader releases the figures.</Trans>
         </p>
       )}
       {rows.length === 0 ? (

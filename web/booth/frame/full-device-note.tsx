@@ -22,17 +22,13 @@ export function FullDeviceNote({ onDevice }: { readonly onDevice: boolean }) {
   if (useDebouncedFlag(!onDevice, isFull ? TOLD_AFTER.little : TOLD_AFTER.room))
     return (
       <Note kind="error" isLive title={t`Your last marks are on this screen only`}>
-        <Trans>
-          Leave this page open and call the leader: this device has no room to keep them.
-        </Trans>
+        <Trans>Leave this page open and call the leader: no room here to keep them.</Trans>
       </Note>
     );
   if (!isFull) return null;
   return (
     <Note kind="error" isLive title={t`This device is almost full`}>
-      <Trans>
-        Your marks are kept. Leave this page open and tell the leader before the next glass.
-      </Trans>
+      <Trans>Marks are kept. Leave this page open; tell the leader before the next glass.</Trans>
     </Note>
   );
 }

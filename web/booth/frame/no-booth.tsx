@@ -12,7 +12,7 @@ export function NoBooth({ why }: { readonly why: NoBoothReason }) {
     case 'no-tray':
       return (
         <Nothing title={<Trans>You have no tray in this session</Trans>}>
-          <Trans>It may not have started. Ask the leader whether you are on the list.</Trans>
+          <Trans>Not started, or you are not listed: ask the leader.</Trans>
         </Nothing>
       );
     case 'no-taster':

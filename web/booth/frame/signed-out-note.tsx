@@ -24,7 +24,7 @@ export function SignedOutNote({ refused }: { readonly refused: CloseReason | nul
       title={t`You are signed out`}
       actions={<LinkButton size="booth" href={signInAgain()}>{t`Sign in`}</LinkButton>}
     >
-      <Trans>Your marks stay here and are sent when you sign in.</Trans>
+      <Trans>Your marks stay here until you sign in.</Trans>
     </Note>
   );
 }

@@ -44,23 +44,21 @@ async function said(
 
 test('KEY-6 who has handed in reads of a sheet of paper that it is one and who keyed it in, and that no such sheet is signed', async () => {
   const paper = await said({ ...sealed, keyed: true, keyedBy: 'Elena Marín' });
-  expect(paper).toContain(
-    'Sheet 417 was filled in on paper, keyed in by Elena Marín, and is stored',
-  );
+  expect(paper).toContain('Sheet 417: filled in on paper, keyed in by Elena Marín, stored');
   expect(paper).not.toMatch(/signed/);
   const earlier = await said({ ...sealed, keyed: true });
-  expect(earlier).toContain('Sheet 417 was filled in on paper and is stored');
+  expect(earlier).toContain('Sheet 417: filled in on paper, stored');
   const own = await said(sealed);
   expect(own).toContain('Sheet 417 is signed and stored');
-  expect(own).toContain('All sheets are signed and stored.');
+  expect(own).toContain('All signed and stored.');
 });
 
 test('BTH-2 BTH-37 who handed in without a network is not told that all is stored, or that the booth may be left', async () => {
   const away = await said(null, sheets(['417', signed('2026-11-20T10:00:00.000Z')]));
-  expect(away).toContain('1 sheet is still on its way.');
-  expect(away).toContain('Sheet 417 is signed and kept here until it is sent');
-  expect(away).not.toMatch(/All sheets|you may leave|idle minute/);
+  expect(away).toContain('1 sheet on its way:');
+  expect(away).toContain('Sheet 417 is signed, kept here until sent');
+  expect(away).not.toMatch(/All signed|you may leave|idle minute/);
   const stored = await said(sealed);
-  expect(stored).toMatch(/All sheets are signed and stored\..*After 5 idle minutes/);
-  expect(stored).not.toMatch(/on its way|Leave this page open/);
+  expect(stored).toMatch(/All signed and stored\..*after 5 idle minutes/);
+  expect(stored).not.toMatch(/on its way|leave this page open/);
 });

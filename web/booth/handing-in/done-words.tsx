@@ -14,8 +14,8 @@ export function DoneWords({ glasses }: { readonly glasses: readonly TrayGlass[] 
       <p>
         <Plural
           value={waiting}
-          one="# sheet is still on its way. Leave this page open."
-          other="# sheets are still on their way. Leave this page open."
+          one="# sheet on its way: leave this page open."
+          other="# sheets on their way: leave this page open."
         />
       </p>
     );
@@ -23,9 +23,9 @@ export function DoneWords({ glasses }: { readonly glasses: readonly TrayGlass[] 
     <>
       <p>
         {hasPaper ? (
-          <Trans>All sheets are stored. Thank you; you may leave.</Trans>
+          <Trans>All stored. Thank you; you may leave.</Trans>
         ) : (
-          <Trans>All sheets are signed and stored. Thank you; you may leave.</Trans>
+          <Trans>All signed and stored. Thank you; you may leave.</Trans>
         )}
       </p>
       <RestWords isStored />

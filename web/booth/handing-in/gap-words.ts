@@ -38,7 +38,7 @@ export function useGapWords(definition: SheetDefinition): (gap: SheetGap) => Gap
         };
       case 'fruity-kind-contradicts':
         return {
-          title: t`Green or ripe is chosen, but fruity is not perceived`,
+          title: t`Green or ripe chosen, but fruity not perceived`,
           remedy: t`Clear the choice, or mark the line.`,
         };
       case 'descriptor-missing':
@@ -48,7 +48,7 @@ export function useGapWords(definition: SheetDefinition): (gap: SheetGap) => Gap
         };
       case 'descriptor-contradicts':
         return {
-          title: t`A descriptor is chosen, but its line is at 0`,
+          title: t`Descriptor chosen, but its line is at 0`,
           remedy: t`Clear the descriptor, or mark the line.`,
         };
       case 'heating-device-missing':

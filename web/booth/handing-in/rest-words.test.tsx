@@ -24,8 +24,8 @@ async function said(change: Partial<Me>, isStored = true): Promise<string> {
 }
 
 test('BTH-37 BTH-68 who has handed in is told that the device goes back to the sign-in by itself, and after how long', async () => {
-  expect(await said({ boothRest: 5 })).toMatch(/^After 5 idle minutes, this device returns/);
-  expect(await said({ boothRest: 1 })).toMatch(/^After 1 idle minute,/);
+  expect(await said({ boothRest: 5 })).toMatch(/^Returns to sign-in after 5 idle minutes\./);
+  expect(await said({ boothRest: 1 })).toMatch(/^Returns to sign-in after 1 idle minute\./);
   expect(await said({})).toBe('');
 });
 

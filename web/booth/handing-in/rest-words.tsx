@@ -13,8 +13,8 @@ export function RestWords({ isStored }: { readonly isStored: boolean }) {
     <p>
       <Plural
         value={boothRest}
-        one="After # idle minute, this device returns to sign-in."
-        other="After # idle minutes, this device returns to sign-in."
+        one="Returns to sign-in after # idle minute."
+        other="Returns to sign-in after # idle minutes."
       />
     </p>
   );

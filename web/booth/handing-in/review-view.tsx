@@ -127,7 +127,7 @@ export function ReviewView({
           {signing.isKept && (
             <p className={style.kept}>
               <Icon of={PenLine} size={16} />
-              <Trans>Your kept signature. To draw another, choose “Sign again”.</Trans>
+              <Trans>Your kept signature. To redraw, choose “Sign again”.</Trans>
             </p>
           )}
           <p className={style.kept}>

@@ -48,7 +48,7 @@ export function SessionOver({
     >
       {state === 'hidden' ? (
         <p>
-          <Trans>Your marks are kept. Your tray comes back when it goes on.</Trans>
+          <Trans>Your marks are kept; your tray returns afterwards.</Trans>
         </p>
       ) : (
         <p>

@@ -30,8 +30,8 @@ export function ConfirmSeeingFigures(props: {
     <div className={style.ask}>
       <p>
         <Trans>
-          Compares your marks of session {session} with the panel’s median and middle half. The
-          audit trail records that you saw them.
+          Your marks of session {session} beside the panel’s median and middle half. The audit trail
+          records that you looked.
         </Trans>
       </p>
       {refusal !== null && (

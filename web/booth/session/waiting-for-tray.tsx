@@ -21,7 +21,7 @@ export function WaitingForTray({ view }: { readonly view: NoBoothView }) {
       return (
         <BoothFrame footer={<BoothFooter />}>
           <QuietPage title={<Trans>Your tray is unreadable here</Trans>}>
-            <Trans>Reload the page. If that fails, call the leader ({waiting.code}).</Trans>
+            <Trans>Reload the page, or call the leader ({waiting.code}).</Trans>
           </QuietPage>
         </BoothFrame>
       );
@@ -38,7 +38,7 @@ export function WaitingForTray({ view }: { readonly view: NoBoothView }) {
               >{t`Sign in`}</LinkButton>
             }
           >
-            <Trans>Your marks are on this device. Nothing is lost.</Trans>
+            <Trans>Your marks are safe on this device.</Trans>
           </QuietPage>
         </BoothFrame>
       );
@@ -51,7 +51,7 @@ export function WaitingForTray({ view }: { readonly view: NoBoothView }) {
             {state === 'connected' ? (
               <Trans>It appears here when the session starts.</Trans>
             ) : (
-              <Trans>No connection yet. The tray comes as soon as there is.</Trans>
+              <Trans>No connection yet; the tray comes with it.</Trans>
             )}
           </QuietPage>
         </BoothFrame>

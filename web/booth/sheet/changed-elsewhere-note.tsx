@@ -21,9 +21,7 @@ export function ChangedElsewhereNote(props: {
   const list = names.join(', ');
   return (
     <Note kind="warning" isLive title={t`Changed on another device: ${list}`}>
-      <Trans>
-        Your answers here were replaced. Check each one, and answer again if you meant otherwise.
-      </Trans>
+      <Trans>Your answers here were replaced. Check each one; correct it if needed.</Trans>
     </Note>
   );
 }

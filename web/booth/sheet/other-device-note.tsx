@@ -27,7 +27,7 @@ export function OtherDeviceNote({
         isTakenElsewhere && <Button size="booth" onPress={onTakeUp}>{t`Continue here`}</Button>
       }
     >
-      <Trans>Use one device, so that no mark is made twice.</Trans>
+      <Trans>Use one device only: mark nothing twice.</Trans>
     </Note>
   );
 }

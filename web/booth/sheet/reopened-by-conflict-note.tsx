@@ -24,13 +24,10 @@ export function ReopenedByConflictNote(props: {
   return (
     <Note kind="warning" isLive title={t`Sheet ${code} is open again`}>
       {names.length === 0 ? (
-        <Trans>
-          You signed it on one device and marked it on another. Complete it and sign again.
-        </Trans>
+        <Trans>Signed on one device, marked on another. Complete it and sign again.</Trans>
       ) : (
         <Trans>
-          You signed it on one device and marked it on another. Check what differs and sign again:{' '}
-          {list}
+          Signed on one device, marked on another. Check what differs and sign again: {list}
         </Trans>
       )}
     </Note>

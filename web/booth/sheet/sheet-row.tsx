@@ -72,10 +72,10 @@ export const SheetRow = memo(function SheetRow({
           pixelsPerMm={pixelsPerMm}
           onCommit={(mm) => onMark(attribute, isMillimetres(mm) ? mm : null)}
           valueText={lineWords}
-          askPlace={t`Type a place on the line, 0 to 100, or press Home or End`}
-          askSteps={t`Go to a place on the line in steps of millimetres`}
+          askPlace={t`Type 0 to 100, or press Home or End`}
+          askSteps={t`Go to a place in millimetre steps`}
           putPlace={t`Mark here`}
-          refusePlace={t`The line goes from 0 to 100, in whole millimetres`}
+          refusePlace={t`Whole millimetres, from 0 to 100`}
         />
       }
       clear={

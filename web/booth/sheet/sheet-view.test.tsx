@@ -106,7 +106,7 @@ test('CAL-7 the sheet warns of another zoom than 100 %, in its foot', async () =
   const screen = await render(inBooth(<Sheet doc={newSheet()} />));
   const note = page.getByRole('button', { name: /Browser zoom should be 100 %/ });
   await note.click();
-  await expect.element(page.getByText(/It is 110\s%, as when the line was measured/)).toBeVisible();
+  await expect.element(page.getByText(/It is 110\s%, as when measured/)).toBeVisible();
   vi.stubGlobal('outerWidth', window.innerWidth);
   await screen.unmount();
   await render(inBooth(<Sheet doc={newSheet()} />));

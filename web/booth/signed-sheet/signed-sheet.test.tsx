@@ -19,7 +19,7 @@ test('KEY-6 one’s own sheet of paper says that it was filled in on paper, and 
     return { text, signatures };
   };
   const paper = await shown(null);
-  expect(paper.text).toContain('Filled in on paper, keyed in at the desk.');
+  expect(paper.text).toContain('Filled in on paper, then keyed in.');
   expect(paper.text).toContain('Fruity');
   expect(paper.signatures).toBe(0);
   const signed = await shown({ strokes: [[0, 0, 10, 10]], at: '2026-11-20T10:00:00.000Z' });

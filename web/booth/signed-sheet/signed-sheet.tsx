@@ -22,7 +22,7 @@ export function SignedSheet({
       {sheet.comments !== '' && <p>{sheet.comments}</p>}
       {sheet.signature === null && (
         <p>
-          <Trans>Filled in on paper, keyed in at the desk.</Trans>
+          <Trans>Filled in on paper, then keyed in.</Trans>
         </p>
       )}
       {sheet.signature !== null && (

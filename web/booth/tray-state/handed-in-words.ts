@@ -13,18 +13,18 @@ export function useHandedInWords(): (glass: TrayGlass) => string {
       // Nobody signed a paper sheet (KEY-6). A tray that an older version wrote does not say who
       // keyed it in.
       return keyedBy === undefined
-        ? t`Sheet ${code} was filled in on paper and is stored`
-        : t`Sheet ${code} was filled in on paper, keyed in by ${keyedBy}, and is stored`;
+        ? t`Sheet ${code}: filled in on paper, stored`
+        : t`Sheet ${code}: filled in on paper, keyed in by ${keyedBy}, stored`;
     }
     if (state.kind === 'sealed') return t`Sheet ${code} is signed and stored`;
     if (state.kind !== 'signed') return t`Glass ${code}`;
     switch (state.place) {
       case 'stored':
-        return t`Sheet ${code} is signed and stored, sealing in progress`;
+        return t`Sheet ${code} is signed, stored, being sealed`;
       case 'received':
-        return t`Sheet ${code} is signed and received by the server`;
+        return t`Sheet ${code} is signed, received by the server`;
       case 'device':
-        return t`Sheet ${code} is signed and kept here until it is sent`;
+        return t`Sheet ${code} is signed, kept here until sent`;
       case 'saving':
         return t`Sheet ${code} is signed; saving it here`;
     }

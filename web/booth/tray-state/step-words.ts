@@ -18,14 +18,14 @@ export function useStepWords(): (step: BoothStep) => StepWords {
     switch (step.kind) {
       case 'confirm':
         return {
-          text: t`Taste from left to right. Glass ${step.next.code} is next.`,
+          text: t`Taste from left to right; glass ${step.next.code} next.`,
           act: t`Go to the tray`,
           isFirst: true,
         };
       case 'sheet':
         if (step.glass.reopened !== undefined)
           return {
-            text: t`Glass ${step.glass.code} is open again: correct it and sign.`,
+            text: t`Glass ${step.glass.code} is open again: correct and sign.`,
             act: t`Continue glass ${step.glass.code}`,
             isFirst: true,
           };
@@ -48,7 +48,7 @@ export function useStepWords(): (step: BoothStep) => StepWords {
         };
       case 'hidden':
         return {
-          text: t`The leader has paused this session. Your marks are kept.`,
+          text: t`The leader paused this session; marks are kept.`,
           act: t`Go to the tray`,
           isFirst: false,
         };

@@ -75,7 +75,7 @@ export function ConfirmGlass({
       case 'empty':
         return;
       case 'other-of-tray':
-        setRefused(t`${read} is your glass ${typed.position}. Take glass ${expected} first.`);
+        setRefused(t`${read} is your glass ${typed.position}. Take ${expected} first.`);
         return;
       case 'wrong':
         setRefused(t`${read} isn’t yours. Check the glass; don’t taste.`);

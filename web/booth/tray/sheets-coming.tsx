@@ -11,7 +11,7 @@ export function SheetsComing({ booth }: { readonly booth: Booth }) {
     const codes = unreadable.map(([code]) => code).join(', ');
     return (
       <QuietPage title={<Trans>A sheet is unreadable here</Trans>}>
-        <Trans>Glass {codes}: reload the page. If that fails, call the leader.</Trans>
+        <Trans>Glass {codes}: reload the page, or call the leader.</Trans>
       </QuietPage>
     );
   }
@@ -20,7 +20,7 @@ export function SheetsComing({ booth }: { readonly booth: Booth }) {
       {state === 'connected' ? (
         <Trans>They are on their way to this device.</Trans>
       ) : (
-        <Trans>No connection yet. They come as soon as there is.</Trans>
+        <Trans>No connection yet; they come with it.</Trans>
       )}
     </QuietPage>
   );

@@ -35,7 +35,7 @@ export function AnalysesDial(props: {
     <div
       className={styles.drawing}
       role="img"
-      aria-label={t`Medians of the analyses of this sample in cm, ${list}`}
+      aria-label={t`This sample’s medians by analysis, cm: ${list}`}
     >
       <div className={styles.stretch}>
         {limits

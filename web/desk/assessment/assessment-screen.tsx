@@ -368,7 +368,7 @@ function DerivationSection(props: {
     <Section
       title={
         numbers !== null
-          ? t`How the category was reached from analyses ${numbers[0]} and ${numbers[1]}`
+          ? t`How analyses ${numbers[0]} and ${numbers[1]} gave the category`
           : derivation.replicate === null
             ? t`How the category was reached`
             : t`How the category of replicate ${derivation.replicate} was reached`

@@ -35,7 +35,7 @@ export function AssessmentValidity(props: {
   const write = useFormat();
   const [isAsked, setAsked] = useState(false);
   const reason = useReason({
-    kept: t`Kept with the assessment and in the audit trail.`,
+    kept: t`Kept here and in the audit trail.`,
     missing: t`Write why.`,
   });
   const give = useDeskCommand(`${session}|${sample}|${invalid?.at ?? ''}`, 'question');
@@ -73,8 +73,8 @@ export function AssessmentValidity(props: {
         onOpenChange={setAsked}
         title={
           valid
-            ? t`Call the assessment of ${name} in session ${session} valid?`
-            : t`Call the assessment of ${name} in session ${session} invalid?`
+            ? t`Call ${name}’s assessment in session ${session} valid?`
+            : t`Call ${name}’s assessment in session ${session} invalid?`
         }
         confirmLabel={verb}
         cancelLabel={t`Cancel`}
@@ -111,7 +111,7 @@ function InvalidFollows(props: {
       <ul>
         <li>
           {left === 0
-            ? t`${name} loses its category and counts as not validated.`
+            ? t`${name} loses its category, counts as not validated.`
             : t`${plural(left, {
                 one: `The category of ${name} is taken from the one analysis left.`,
                 other: `The category of ${name} is taken from the # analyses left.`,
@@ -119,15 +119,15 @@ function InvalidFollows(props: {
         </li>
         <li>
           <Trans>
-            Lists and files keep the result, marked invalid with your reason. The day must be
-            accepted again.
+            Lists and files keep it, marked invalid with your reason. The day must be accepted
+            again.
           </Trans>
         </li>
         <li>
-          <Trans>Its sheets count in no index; files of marks have them as not valid.</Trans>
+          <Trans>Its sheets count in no index and are not valid in files.</Trans>
         </li>
         <li>
-          <Trans>It gives no label term. You can call it valid again.</Trans>
+          <Trans>Gives no label term; can become valid again.</Trans>
         </li>
       </ul>
     </Stack>
@@ -138,8 +138,8 @@ function InvalidFollows(props: {
 function ValidFollows({ name }: { readonly name: string }) {
   return (
     <Trans>
-      The stored result counts again, in the category of {name} and in the indexes. The day must be
-      accepted again.
+      The result counts again, for {name}’s category and the indexes. The day must be accepted
+      again.
     </Trans>
   );
 }

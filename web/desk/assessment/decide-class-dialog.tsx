@@ -58,10 +58,7 @@ export function DecideClassDialog(props: {
           onClose={() => setAsking(false)}
         >
           <Text as="p">
-            <Trans>
-              Kept with your name and reason, also in the audit trail. It holds until the pairs
-              change.
-            </Trans>
+            <Trans>Kept with your name and reason. Holds until the pairs change.</Trans>
           </Text>
           <Select
             label={t`Category`}

@@ -66,7 +66,7 @@ test('ASM-28 under the median of a pair the box names the replicate that it comp
   await expect
     .element(
       page.getByText(
-        /^Replicate 1 by itself: Md 2\.1, Mf 3\.4, .* The pair: Md 2\.2, Mf 3\.3\. Validated/,
+        /^Replicate 1 alone: Md 2\.1, Mf 3\.4, .* The pair: Md 2\.2, Mf 3\.3\. Validated/,
       ),
     )
     .toBeVisible();

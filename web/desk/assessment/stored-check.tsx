@@ -46,12 +46,11 @@ export function StoredCheck(props: {
         <Disclosure title={t`Details`}>
           {isOfPair ? (
             <Trans>
-              Replicate {row.replicate} by itself: Md {md}, Mf {mf}, every statistic of every
-              attribute.
+              Replicate {row.replicate} alone: Md {md}, Mf {mf}, all statistics of attributes.
             </Trans>
           ) : (
             <Trans>
-              Md {md}, Mf {mf}, every statistic of every attribute.
+              Md {md}, Mf {mf}, all statistics of attributes.
             </Trans>
           )}{' '}
           {pair === null || !pair.stored.accepted ? null : (

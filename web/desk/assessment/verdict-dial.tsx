@@ -35,7 +35,7 @@ export function VerdictDial(props: {
     <div
       className={styles.dial}
       role="img"
-      aria-label={t`Median of the predominant defect ${figure} cm, limits ${limitList} cm. For a fruity median above zero.`}
+      aria-label={t`Median of the predominant defect ${figure} cm, limits ${limitList} cm, if fruity is above zero.`}
     >
       <div className={styles.medianRow}>
         <span className={styles.medianText} style={{ left: at(md) }}>

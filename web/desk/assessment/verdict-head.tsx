@@ -174,7 +174,7 @@ export function VerdictHead(props: {
             predominant === null ? (
               <Trans>Defects: final median of the two replicates, cm</Trans>
             ) : (
-              <Trans>Predominant defect, {defect}: final median of the two replicates, cm</Trans>
+              <Trans>Predominant defect, {defect}: final median of both replicates, cm</Trans>
             )
           ) : predominant === null ? (
             <Trans>Defects: highest median, cm</Trans>

@@ -43,10 +43,10 @@ test('AUD-16 KEY-6 AUD-51 what a person overrode or keyed in is in the sentence,
     'Isabel Navarro validated session 48 despite unmet criteria.',
   );
   expect(await said(by('exclude-sheet'))).toBe(
-    'Isabel Navarro left out the sheet of T01 Lucía Ferrer for glass 893 of session 48.',
+    'Isabel Navarro left out T01 Lucía Ferrer’s sheet for glass 893, session 48.',
   );
   expect(await said(by('key-sheet'))).toBe(
-    'Isabel Navarro keyed in the paper sheet of T01 Lucía Ferrer for glass 893 of session 48.',
+    'Isabel Navarro keyed in T01 Lucía Ferrer’s paper sheet for glass 893, session 48.',
   );
   const changed = by('change-sample', { data: { sample: 's1' }, names: { s1: 'S-26-0405' } });
   expect(await said(changed)).toBe('Isabel Navarro changed the sample S-26-0405.');
@@ -107,14 +107,10 @@ test('AUD-16 what was turned says which way: an assessment, a sample, the rule a
   const assessment = (after: unknown) =>
     by('judge-assessment', { data: { session: '48', sample: 's1' }, after, names: { s1: 'S-1' } });
   const valid = (is: boolean) => said(assessment({ valid: is, verdicts: [] }));
-  expect(await valid(true)).toBe(
-    'Isabel Navarro called the assessment of S-1 in session 48 valid.',
-  );
-  expect(await valid(false)).toBe(
-    'Isabel Navarro called the assessment of S-1 in session 48 invalid.',
-  );
+  expect(await valid(true)).toBe('Isabel Navarro called S-1’s assessment in session 48 valid.');
+  expect(await valid(false)).toBe('Isabel Navarro called S-1’s assessment in session 48 invalid.');
   // An entry without the data for it does not say a direction.
-  expect(await said(assessment(null))).toMatch(/valid or invalid\.$/);
+  expect(await said(assessment(null))).toMatch(/judged S-1’s assessment/);
 
   const turned = (id: string, was: readonly boolean[], is: readonly boolean[]): TrailRun =>
     by('set-sample-state', {
@@ -137,7 +133,7 @@ test('AUD-16 what was turned says which way: an assessment, a sample, the rule a
     expect(await said([second, first])).toBe(`Isabel Navarro ${verb} the samples S-1 and S-2.`);
   }
   expect(await said(turned('s1', on, [false, false]))).toBe(
-    'Isabel Navarro changed the state of the sample S-1.',
+    'Isabel Navarro changed the state of sample S-1.',
   );
   const [validated] = turned('s1', [true, false], on);
   const [invalidated] = turned('s2', on, [true, false]);

@@ -66,7 +66,7 @@ export function AuditPage() {
     <Page>
       <PageHeader
         title={t`Audit trail`}
-        lede={t`Who changed what, when, from what to what.`}
+        lede={t`Who changed what, and when.`}
         actions={
           <>
             <VerifyButton />

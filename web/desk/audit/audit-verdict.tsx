@@ -32,13 +32,13 @@ export function AuditVerdictNote() {
         {since === null || since === 1 ? (
           <Plural
             value={links}
-            one="# entry, the chain is whole and signed."
-            other="# entries, the chain is whole and signed."
+            one="# entry, chain whole and signed."
+            other="# entries, chain whole and signed."
           />
         ) : (
           <Trans>
-            <Plural value={links} one="# entry" other="# entries" />, the chain is whole. It is
-            signed from entry {since} on.
+            <Plural value={links} one="# entry" other="# entries" />, chain whole, signed from entry{' '}
+            {since}.
           </Trans>
         )}
         {undigested > 0 && (
@@ -46,8 +46,8 @@ export function AuditVerdictNote() {
             {' '}
             <Plural
               value={undigested}
-              one="# session was shown before the trail held which code was which oil."
-              other="# sessions were shown before the trail held which code was which oil."
+              one="# session is older than the record of its codes."
+              other="# sessions are older than the record of their codes."
             />
           </>
         )}
@@ -58,16 +58,13 @@ export function AuditVerdictNote() {
     return (
       <Note kind="error" isLive>
         <Trans>
-          The trail is whole, but a record differs: {what}. Keep a backup and tell your
-          administrator.
+          The trail is whole, but a record differs: {what}. Keep a backup; tell your administrator.
         </Trans>
       </Note>
     );
   return (
     <Note kind="error" isLive>
-      <Trans>
-        The chain is broken at entry {sequence}. Keep a backup and tell your administrator.
-      </Trans>
+      <Trans>Chain broken at entry {sequence}. Keep a backup; tell your administrator.</Trans>
     </Note>
   );
 }

@@ -18,7 +18,7 @@ export function recordSentence(command: string, parts: SentenceParts): ReactNode
     case 'make-backup':
       return <Trans>{who} made a backup of the panel.</Trans>;
     case 'restore-backup':
-      return <Trans>{who} restored the panel from an unproven backup.</Trans>;
+      return <Trans>{who} restored an unproven backup.</Trans>;
     case 'change-panel-image':
       return <Trans>{who} changed the image of the panel.</Trans>;
     case 'delete-panel-image':
@@ -26,9 +26,9 @@ export function recordSentence(command: string, parts: SentenceParts): ReactNode
     case 'change-settings':
       return <Trans>{who} changed the settings.</Trans>;
     case 'require-second-factor':
-      return <Trans>{who} changed the rule about the second factor.</Trans>;
+      return <Trans>{who} changed the second-factor rule.</Trans>;
     case 'note-point':
-      return <Trans>{who} added a note to a point of quality.</Trans>;
+      return <Trans>{who} added a note of quality.</Trans>;
     case 'strike-note':
       return <Trans>{who} struck a note of quality.</Trans>;
     default:
@@ -94,25 +94,25 @@ function namedSentence(
     case 'correct-quantity':
       return (
         <Trans>
-          {who} corrected the quantity of the sample {record}.
+          {who} corrected the quantity of sample {record}.
         </Trans>
       );
     case 'set-sample-state':
       return (
         <Trans>
-          {who} changed the state of the sample {record}.
+          {who} changed the state of sample {record}.
         </Trans>
       );
     case 'attach-file':
       return (
         <Trans>
-          {who} attached a file to the sample {record}.
+          {who} attached a file to sample {record}.
         </Trans>
       );
     case 'delete-file':
       return (
         <Trans>
-          {who} deleted a file of the sample {record}.
+          {who} deleted a file of sample {record}.
         </Trans>
       );
     case 'register-taster':
@@ -160,7 +160,7 @@ function namedSentence(
     case 'hand-over-link':
       return (
         <Trans>
-          {who} handed over a password link for the account {record}.
+          {who} handed over a password link for {record}.
         </Trans>
       );
     case 'make-watch-key':

@@ -59,14 +59,14 @@ export function sessionSentence(command: string, parts: SentenceParts): ReactNod
     case 'release-figures':
       return (
         <Trans>
-          {who} released the figures of session {session} to its tasters.
+          {who} released the figures of session {session}.
         </Trans>
       );
     case 'call-leader':
       return (
         <Trans>
-          {who} <Plural value={count} one="called" other="called" /> the panel leader in session{' '}
-          {session}.
+          {who} <Plural value={count} one="called" other="called" /> the leader in session {session}
+          .
         </Trans>
       );
     default:
@@ -85,19 +85,19 @@ function sampleSentence(command: string, { who, sample, session }: InSession): R
     case 'decide-class':
       return (
         <Trans>
-          {who} decided the category of {sample} in session {session}.
+          {who} decided {sample}’s category in session {session}.
         </Trans>
       );
     case 'judge-assessment':
       return (
         <Trans>
-          {who} called the assessment of {sample} in session {session} valid or invalid.
+          {who} judged {sample}’s assessment in session {session}.
         </Trans>
       );
     case 'open-figures':
       return (
         <Trans>
-          {who} revealed the results of {sample} in session {session} before all had signed.
+          {who} revealed {sample}’s results in session {session} before all had signed.
         </Trans>
       );
     default:
@@ -117,13 +117,13 @@ function sheetSentence(command: string, parts: InSession): ReactNode {
   if (command === 'answer-call')
     return (
       <Trans>
-        {who} answered the call of {taster} in session {session}.
+        {who} answered {taster}’s call in session {session}.
       </Trans>
     );
   if (command === 'end-rest')
     return (
       <Trans>
-        {who} shortened the rest of {taster} in session {session}.
+        {who} shortened {taster}’s rest in session {session}.
       </Trans>
     );
   if (glasses === null) return null;
@@ -131,32 +131,31 @@ function sheetSentence(command: string, parts: InSession): ReactNode {
     case 'exclude-sheet':
       return (
         <Trans>
-          {who} left out the sheet of {taster} for {glasses} of session {session}.
+          {who} left out {taster}’s sheet for {glasses}, session {session}.
         </Trans>
       );
     case 'put-back-sheet':
       return (
         <Trans>
-          {who} included the sheet of {taster} for {glasses} of session {session} again.
+          {who} included {taster}’s sheet for {glasses}, session {session}, again.
         </Trans>
       );
     case 'key-sheet':
       return (
         <Trans>
-          {who} keyed in the paper sheet of {taster} for {glasses} of session {session}.
+          {who} keyed in {taster}’s paper sheet for {glasses}, session {session}.
         </Trans>
       );
     case 'reopen-sheet':
       return (
         <Trans>
-          {who} opened the sheet of {taster} for {glasses} of session {session} again.
+          {who} reopened {taster}’s sheet for {glasses}, session {session}.
         </Trans>
       );
     case 'sheet-edited-after-seal':
       return (
         <Trans>
-          {who} set aside marks that arrived for the sealed sheet of {taster} for {glasses} of
-          session {session}.
+          {who} set aside marks for {taster}’s sealed sheet, {glasses}, session {session}.
         </Trans>
       );
     default:

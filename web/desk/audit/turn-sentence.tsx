@@ -34,11 +34,11 @@ export function turnSentence(
     return null;
   return valid ? (
     <Trans>
-      {who} called the assessment of {sample} in session {session} valid.
+      {who} called {sample}’s assessment in session {session} valid.
     </Trans>
   ) : (
     <Trans>
-      {who} called the assessment of {sample} in session {session} invalid.
+      {who} called {sample}’s assessment in session {session} invalid.
     </Trans>
   );
 }

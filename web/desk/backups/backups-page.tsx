@@ -26,7 +26,7 @@ export function BackupsPage() {
         title={title}
         lede={
           isPartial
-            ? t`What you may read of the panel, in one file. Work can go on.`
+            ? t`What you may read, in one file. Work can go on.`
             : t`The whole panel in one file. Work can go on.`
         }
       />
@@ -41,22 +41,21 @@ export function BackupsPage() {
                 {isPartial && (
                   <p>
                     <Trans>
-                      Partial: it cannot be restored. Statuses, the settings history and the audit
-                      trail are for leaders only.
+                      Partial, not restorable. Statuses, settings history and audit trail are for
+                      leaders only.
                     </Trans>
                   </p>
                 )}
                 <p>
                   {isPartial ? (
                     <Trans>
-                      Tasters and samples with their files, and the settings. Of the period: plans,
-                      signed sheets with versions, results. The server signs the file.
+                      Tasters and samples with files, settings. Of the period: plans, signed sheets
+                      with versions, results. Signed by the server.
                     </Trans>
                   ) : (
                     <Trans>
-                      Tasters and samples with their files, settings, statuses, the whole audit
-                      trail. Of the period: plans, signed sheets with versions, results. The server
-                      signs the file.
+                      Tasters and samples with files, settings, statuses, audit trail. Of the
+                      period: plans, signed sheets with versions, results. Signed by the server.
                     </Trans>
                   )}
                 </p>

@@ -124,7 +124,7 @@ export function InstallationBackupsFacts({
         ]}
       />
       <Text as="p" size={13} tone="muted">
-        <Trans>They hold every panel of this server; its administrator restores them.</Trans>
+        <Trans>They hold every panel; the server’s administrator restores them.</Trans>
       </Text>
     </Stack>
   );
@@ -146,13 +146,13 @@ function Warning({
     return (
       <Note kind="error" title={t`The last backup failed`}>
         <Trans>
-          Tried on {write.instant(backups.failed.at)}; it will be tried again. Tell the server’s
-          administrator: the reason is in the log.
+          Tried on {write.instant(backups.failed.at)}, will be tried again. Tell the server’s
+          administrator: the log has the reason.
         </Trans>
       </Note>
     );
   return (
-    <Note kind="warning" title={t`The last backup is older than it should be`}>
+    <Note kind="warning" title={t`The last backup is too old`}>
       <Trans>Tell the administrator of the server.</Trans>
     </Note>
   );

@@ -50,7 +50,7 @@ test('BAK-55 an assistant’s backup is called partial, in its name and when it 
   stubFetch(() => new Response(Uint8Array.from(FRAMES.flatMap((one) => [...writeFrame(one)]))));
   await show(true);
   await page.getByRole('button', { name: 'Make the backup' }).click();
-  const told = page.getByText(/^verdial-.*-partial\.zip is partial: it cannot be restored\./);
+  const told = page.getByText(/^verdial-.*-partial\.zip is partial, not restorable\./);
   await expect.element(told).toBeVisible();
 });
 

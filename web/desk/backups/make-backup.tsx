@@ -117,13 +117,9 @@ export function MakeBackup({ isPartial = false }: { readonly isPartial?: boolean
         {work.kind === 'made' && (
           <Note kind="success" isLive title={<Trans>The backup is made</Trans>}>
             {isPartial ? (
-              <Trans>
-                {work.name} is partial: it cannot be restored. Ask a leader for a whole one.
-              </Trans>
+              <Trans>{work.name} is partial, not restorable. Ask a leader for a whole one.</Trans>
             ) : (
-              <Trans>
-                {work.name} holds everything as of its start. Keep it away from the server.
-              </Trans>
+              <Trans>{work.name} holds everything until its start. Keep it off the server.</Trans>
             )}
           </Note>
         )}

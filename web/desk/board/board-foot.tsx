@@ -180,7 +180,7 @@ export function BoardNotes(props: {
       {isEstimated ? (
         <p className={why}>
           <Icon of={CloudOff} />
-          <Trans>≈ is an estimate: what the booth last said, and how long ago.</Trans>
+          <Trans>≈ is an estimate from the booth’s last report.</Trans>
         </p>
       ) : null}
     </>

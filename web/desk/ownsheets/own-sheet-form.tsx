@@ -170,8 +170,7 @@ function LinesEdit(props: {
     <Stack gap={4}>
       <Note kind="info">
         <Trans>
-          The nine lines are the IOC’s: the category comes from them. The words below a name are
-          yours.
+          The nine lines are the IOC’s and give the category. The words below a name are yours.
         </Trans>
       </Note>
       <Checkbox isSelected={fields.hasNotes} onChange={(hasNotes) => onChange({ hasNotes })}>

@@ -92,7 +92,7 @@ export function Publishing(props: {
                 </li>
               ))}
             </ul>
-            <Trans>English is shown instead, or the first language written.</Trans>
+            <Trans>Shown in English, or the first language written.</Trans>
           </Note>
         )}
         {versions.length > 0 && <VersionsTable stored={stored} onChanged={onPublished} />}
@@ -105,9 +105,7 @@ export function Publishing(props: {
         cancelLabel={t`Cancel`}
         onConfirm={publish}
       >
-        <Trans>
-          Plans can use it from now on. A version never changes; edits become the next one.
-        </Trans>
+        <Trans>Plans can use it now. A version never changes; edits make the next.</Trans>
       </Confirm>
     </Section>
   );

@@ -104,7 +104,7 @@ export function AccountDialog({
         isSelected={enabled}
         onChange={setEnabled}
         isDisabled={account.user === me.user}
-        description={t`Disabled: signed out everywhere at once, cannot sign in.`}
+        description={t`Disabled: signed out everywhere, cannot sign in.`}
       >
         <Trans>May sign in</Trans>
       </Switch>

@@ -88,7 +88,7 @@ export function InvitationNote({ name, invitation }: MadeInvitation) {
   if (invitation.way === 'mail')
     return (
       <Note kind="success" isLive title={t`The account of ${name} has been created`}>
-        <Trans>Emailed: a link to choose a password, valid for one week.</Trans>
+        <Trans>Password link emailed, valid for a week.</Trans>
       </Note>
     );
   const link = `${globalThis.location.origin}${invitation.path}`;
@@ -96,9 +96,7 @@ export function InvitationNote({ name, invitation }: MadeInvitation) {
     <Note kind="warning" isLive title={t`Hand this link to ${name}`}>
       <Stack gap={2}>
         <Why why={invitation.why} />
-        <Trans>
-          Anyone with this link can set the password, for a week: give it to nobody else.
-        </Trans>
+        <Trans>Valid for a week. Give it to nobody else: it sets the password.</Trans>
         <Inline gap={3}>
           <span className={said}>{link}</span>
           <CopyButton text={link} label={t`Copy the link`} />

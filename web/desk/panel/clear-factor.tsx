@@ -64,8 +64,8 @@ export function ClearFactor({
           onConfirm={clear}
         >
           <Trans>
-            Make sure {name} is asking. The account is signed out everywhere; then the password
-            suffices. The owner gets an email.
+            Make sure {name} is asking. Signs out everywhere; then the password suffices. The owner
+            is emailed.
           </Trans>
         </Confirm>
       )}

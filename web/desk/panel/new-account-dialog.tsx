@@ -174,7 +174,7 @@ function NewAccountForm({
       <TextField
         id={idOf('email')}
         label={labels.email}
-        description={t`For the link to choose a password. Without an address, pass it on yourself.`}
+        description={t`For the password link. Without it, pass the link on yourself.`}
         type="email"
         value={email}
         onChange={setEmail}
@@ -188,7 +188,7 @@ function NewAccountForm({
           label={labels.repeated}
           isRequired
           requiredText={t`required`}
-          description={t`Anyone who reads that email gets the account.`}
+          description={t`Anyone reading that email gets the account.`}
           type="email"
           value={repeated}
           onChange={setRepeated}

@@ -98,10 +98,7 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
           <TextField {...text('country')} />
         </Columns>
         <TextField {...text('webAddress')} type="url" />
-        <TextField
-          {...text('normRevision')}
-          description={t`As on the accreditation certificate. Empty: not stated.`}
-        />
+        <TextField {...text('normRevision')} description={t`As accredited. Empty: not stated.`} />
         <ComboBox
           listLabel={t`Show suggestions`}
           id="timeZone"
@@ -109,12 +106,12 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
           isReadOnly={role !== 'jefespanel'}
           description={
             role === 'jefespanel'
-              ? t`All dates and times use it. Results don’t change.`
+              ? t`For all dates and times. Results don’t change.`
               : t`The panel leader sets it.`
           }
           errorMessage={form.wordsOf('timeZone')}
           emptyText={t`No time zone has this name`}
-          unknownText={t`Unknown time zone: choose one of the list`}
+          unknownText={t`Unknown time zone: choose from the list`}
           onBlur={() => form.left('timeZone')}
           options={zones}
           value={fields.timeZone}

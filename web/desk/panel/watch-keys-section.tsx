@@ -36,8 +36,8 @@ export function WatchKeysSection() {
           <Stack gap={4}>
             <Text tone="muted" as="p">
               <Trans>
-                A key lets a screen or program follow sessions: who is tasting, who has finished. No
-                codes, marks or samples.
+                Lets a screen or program follow who tastes and who has finished. No codes, marks or
+                samples.
               </Trans>
             </Text>
             {rows.length > 0 && <WatchKeysTable rows={rows} />}

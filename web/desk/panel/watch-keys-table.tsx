@@ -100,7 +100,7 @@ export function WatchKeysTable({ rows }: { readonly rows: readonly WatchKey[] })
         isDanger
         onConfirm={revoke}
       >
-        <Trans>Whatever uses it stops at once, for good.</Trans>
+        <Trans>Its screens and programs stop for good.</Trans>
       </Confirm>
     </>
   );

@@ -55,9 +55,7 @@ export function PapersheetScreen({ live }: { readonly live: LiveSession }) {
       <PageHeader
         above={t`Session ${session}`}
         title={title}
-        lede={
-          <Trans>Key it in twice; it counts once the two agree. Your name is kept with it.</Trans>
-        }
+        lede={<Trans>Key it in twice; it counts once both agree. Your name is kept.</Trans>}
         actions={<BoardLink session={session} state={state} />}
       />
       {mayKeyIn(state) ? (
@@ -94,15 +92,15 @@ export function PapersheetScreen({ live }: { readonly live: LiveSession }) {
           </div>
           {taster === null || glass === null ? null : glass.state === 'sealed' ? (
             <Note kind="info">
-              <Trans>This sheet is stored. To replace it, reopen it on the board.</Trans>
+              <Trans>Stored. To replace it, reopen it on the board.</Trans>
             </Note>
           ) : (
             <>
               {glass.state === 'device' && (
                 <Note kind="warning" title={<Trans>A device is tasting this glass</Trans>}>
                   <Trans>
-                    It has the taster’s answers. The paper is stored only when tasting has ended;
-                    the audit trail then keeps the device’s answers.
+                    It has the taster’s answers. Paper is stored only after tasting; the audit trail
+                    then keeps the device’s answers.
                   </Trans>
                 </Note>
               )}
@@ -120,7 +118,7 @@ export function PapersheetScreen({ live }: { readonly live: LiveSession }) {
         </div>
       ) : (
         <Note kind="info">
-          <Trans>The session is validated: invalidate it to key in sheets.</Trans>
+          <Trans>Session validated: invalidate it to key in sheets.</Trans>
         </Note>
       )}
     </Page>

@@ -147,7 +147,7 @@ export function SettleKeying(props: {
           value={reason}
           onChange={setReason}
           errorMessage={isSent ? asked.problem(reason) : undefined}
-          kept={t`Why on paper; also kept in the audit trail.`}
+          kept={t`Why on paper; kept in the audit trail.`}
         />
       </Stack>
     </CheckedForm>

@@ -98,7 +98,7 @@ function Framed(props: QualityFrameProps) {
         {quality === null || !hasLimit ? null : <LimitSource settings={quality.facts.settings} />}
         {quality?.since == null ? null : (
           <Note kind="warning" isLive title={t`The server cannot be reached`}>
-            <Trans>Figures kept on this device, as of {write.instant(quality.since)}.</Trans>
+            <Trans>Figures on this device, as of {write.instant(quality.since)}.</Trans>
           </Note>
         )}
         {found.state === 'ready' ? (
@@ -144,7 +144,7 @@ function LimitSource({ settings }: { readonly settings: PanelSettings }) {
         </>
       ) : (
         <Trans>
-          Normalised, σ {sigma} cm; limit: 95 % point of chi-square over n, a convention of Verdial.
+          Normalised, σ {sigma} cm; limit (Verdial’s convention): 95 % point of chi-square over n.
         </Trans>
       )}
     </Text>

@@ -33,7 +33,7 @@ const show = (tooFew: readonly TooFewEvaluations[], of: readonly TooFewEvaluatio
 
 test('M-QC-N what enters no index is listed with the reason and how many evaluations count', async () => {
   await show(rows, ['duplicate', 'reference']);
-  await expect.element(page.getByText(/^Fewer than eight evaluations: no category/)).toBeVisible();
+  await expect.element(page.getByText(/^Under eight evaluations: no category/)).toBeVisible();
   await expect.element(page.getByRole('row', { name: /R-1 Reference material 7/ })).toBeVisible();
   const pair = page.getByRole('row', { name: /S-1 Pair 2/ });
   await expect.element(pair.getByRole('link', { name: '7' })).toBeVisible();

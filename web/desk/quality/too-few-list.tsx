@@ -27,7 +27,7 @@ export function TooFewList(props: {
   return (
     <Section title={title} count={rows.length}>
       <Text as="p" tone="muted">
-        <Trans>Fewer than eight evaluations: no category, in no index (M-QC-N).</Trans>
+        <Trans>Under eight evaluations: no category, no index (M-QC-N).</Trans>
       </Text>
       <FigureTable
         label={title}

@@ -101,18 +101,16 @@ export function AwardPart(props: {
             </h2>
             <p>
               {how === 'median' ? (
-                <Trans>Score of a part: median of {n} tasters’ points.</Trans>
+                <Trans>Part score: median of {n} tasters’ points.</Trans>
               ) : how === 'mean' ? (
-                <Trans>Score of a part: mean of {n} tasters’ points.</Trans>
+                <Trans>Part score: mean of {n} tasters’ points.</Trans>
               ) : (
-                <Trans>
-                  Score of a part: mean of {n} tasters’ points without highest and lowest.
-                </Trans>
+                <Trans>Part score: mean of {n} tasters’ points without highest and lowest.</Trans>
               )}
             </p>
             <p>
               <Trans>
-                Gold from {write.limit(gold)}, silver from {write.limit(silver)}, bronze from{' '}
+                Gold from {write.limit(gold)}, silver {write.limit(silver)}, bronze{' '}
                 {write.limit(bronze)}. Points give no category.
               </Trans>
             </p>

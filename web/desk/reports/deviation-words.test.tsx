@@ -17,7 +17,7 @@ test('NUM-2 the rejection of a pair in a report shows that its En is above what 
       <DeviationWords of={of} method={{ enMaxDefect: 1, enMaxFruity: 1 }} />
     </I18nProvider>,
   );
-  expect(screen.container.textContent).toMatch(/En of the defect 1\.002, of fruity 0\.40\.$/);
+  expect(screen.container.textContent).toMatch(/En of the defect 1\.002, fruity 0\.40\.$/);
 });
 
 test('STS-4 RPT-4 the reason of a sheet that Verdial left out stands in a report in words, and one that a person wrote as it is', async () => {

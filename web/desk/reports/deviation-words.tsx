@@ -26,7 +26,7 @@ export function DeviationWords(props: {
       });
       return failed.length === 0 ? (
         <Trans>
-          Session {of.session}: validated with a reason by {of.by}: {of.reason}
+          Session {of.session}: validated by {of.by}, reason: {of.reason}
         </Trans>
       ) : (
         <Trans>
@@ -38,7 +38,7 @@ export function DeviationWords(props: {
     case 'left-out':
       return (
         <Trans>
-          Session {of.session}, replicate {of.replicate}: sheet of taster {of.taster} left out.{' '}
+          Session {of.session}, replicate {of.replicate}, taster {of.taster}: sheet left out.{' '}
           {leftOutReason(of.reason)}
         </Trans>
       );
@@ -52,49 +52,49 @@ export function DeviationWords(props: {
     case 'valid-again':
       return (
         <Trans>
-          Session {of.session}: invalid assessment called valid again by {of.by},{' '}
-          {write.instant(of.at)}: {of.reason}
+          Session {of.session}: assessment called valid again by {of.by}, {write.instant(of.at)}:{' '}
+          {of.reason}
         </Trans>
       );
     case 'pair-rejected':
       return (
         <Trans>
-          Sessions {of.session1} and {of.session2}: compared and rejected: En of the defect{' '}
-          {write.beside(of.enDefect, method.enMaxDefect)}, of fruity{' '}
+          Sessions {of.session1} and {of.session2}: pair rejected, En of the defect{' '}
+          {write.beside(of.enDefect, method.enMaxDefect)}, fruity{' '}
           {write.beside(of.enFruity, method.enMaxFruity)}.
         </Trans>
       );
     case 'opened-again':
       return (
         <Trans>
-          Session {of.session}, replicate {of.replicate}: sheet of taster {of.taster} reopened and
-          signed again. {of.reason}
+          Session {of.session}, replicate {of.replicate}, taster {of.taster}: sheet reopened, signed
+          again. {of.reason}
         </Trans>
       );
     case 'keyed-in':
       if (of.alone === true)
         return (
           <Trans>
-            Session {of.session}, replicate {of.replicate}: sheet of taster {of.taster} reopened and
-            keyed in from paper by the same person; nobody else could. {of.reason}
+            Session {of.session}, replicate {of.replicate}, taster {of.taster}: sheet reopened and
+            keyed in from paper by the only person who could. {of.reason}
           </Trans>
         );
       return (
         <Trans>
-          Session {of.session}, replicate {of.replicate}: sheet of taster {of.taster} keyed in from
+          Session {of.session}, replicate {of.replicate}, taster {of.taster}: sheet keyed in from
           paper. {of.reason}
         </Trans>
       );
     case 'smelled-only':
       return (
         <Trans>
-          Session {of.session}, replicate {of.replicate}: taster {of.taster} only smelled the oil.
+          Session {of.session}, replicate {of.replicate}, taster {of.taster}: oil only smelled.
         </Trans>
       );
     case 'taken':
       return <TakenWords of={of} />;
     case 'figures-opened':
-      return <Trans>Session {of.session}: results revealed before all had signed.</Trans>;
+      return <Trans>Session {of.session}: results revealed before all signed.</Trans>;
     case 'condition': {
       const message = conditionMessage(of.code);
       return (
@@ -113,27 +113,27 @@ function TakenWords({ of }: { readonly of: Extract<Deviation, { what: 'taken' }>
     case 'order':
       return (
         <Trans>
-          Session {session}, replicate {replicate}: taster {taster} skipped glasses before this one.
+          Session {session}, replicate {replicate}, taster {taster}: glasses skipped before this
+          one.
         </Trans>
       );
     case 'rest':
       return (
         <Trans>
-          Session {session}, replicate {replicate}: taster {taster} did not keep the rest before
-          this glass.
+          Session {session}, replicate {replicate}, taster {taster}: rest before this glass not
+          kept.
         </Trans>
       );
     case 'clocks':
       return (
         <Trans>
-          Session {session}, replicate {replicate}: two clocks differ on the rest of taster {taster}
-          .
+          Session {session}, replicate {replicate}, taster {taster}: clocks differ on the rest.
         </Trans>
       );
     case 'seen':
       return (
         <Trans>
-          Session {session}, replicate {replicate}: taster {taster} saw the panel’s figures before
+          Session {session}, replicate {replicate}, taster {taster}: panel’s figures seen before
           signing this version.
         </Trans>
       );

@@ -78,7 +78,7 @@ export function IssueForm(props: {
         />
         <TextArea
           label={t`Remarks`}
-          description={t`Anything else on sample or test; deviations appear anyway.`}
+          description={t`Anything else; deviations appear anyway.`}
           value={asked.remarks}
           onChange={(remarks) => onChange({ ...asked, remarks })}
           rows={2}
@@ -87,7 +87,7 @@ export function IssueForm(props: {
         <Checkbox
           isSelected={asked.hasAnnex}
           onChange={(hasAnnex) => onChange({ ...asked, hasAnnex })}
-          description={t`One page a sheet, with tasters’ codes, without names.`}
+          description={t`One page a sheet, codes, no names.`}
         >
           {t`With the sheets as an annex`}
         </Checkbox>
@@ -96,7 +96,7 @@ export function IssueForm(props: {
             value={reason}
             onChange={setReason}
             errorMessage={isTold ? problem(reason) : undefined}
-            kept={t`Appears on the new report and in the audit trail.`}
+            kept={t`On the new report and in the audit trail.`}
           />
         )}
         <div>
@@ -113,7 +113,7 @@ export function IssueForm(props: {
         cancelLabel={t`Cancel`}
         onConfirm={issue}
       >
-        <Trans>It gets the year’s next number and is final; only a later report replaces it.</Trans>
+        <Trans>Gets the year’s next number; only a later report replaces it.</Trans>
       </Confirm>
     </CheckedForm>
   );

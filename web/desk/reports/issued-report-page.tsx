@@ -116,17 +116,15 @@ function StandingNote(props: { readonly row: ReportRow; readonly standing: Repor
     return (
       <Note kind="warning">
         <Trans>
-          Replaced by <Link href={reportHref(row.replacedBy)}>report {row.replacedBy}</Link>. Stays
-          readable as issued.
+          Replaced by <Link href={reportHref(row.replacedBy)}>report {row.replacedBy}</Link>; stays
+          readable.
         </Trans>
       </Note>
     );
   if (standing === 'outdated')
     return (
       <Note kind="warning">
-        <Trans>
-          The records have changed since. Verification says so; issue a report that replaces it.
-        </Trans>
+        <Trans>The records have changed since; verification says so. Issue a replacement.</Trans>
       </Note>
     );
   return null;

@@ -48,7 +48,7 @@ export function ReplacedWords(props: {
       {replacedBy === null ? null : (
         <p className={css.replaces}>
           <strong>
-            <Trans>Replaced by report {replacedBy}: this one is no longer valid.</Trans>
+            <Trans>No longer valid: replaced by report {replacedBy}.</Trans>
           </strong>
         </p>
       )}

@@ -106,7 +106,7 @@ export function ReportDraftPage() {
               />
             ) : (
               <Note kind="info">
-                <Trans>What a report would state now. Panel leaders issue reports.</Trans>
+                <Trans>What a report would state now; leaders issue it.</Trans>
               </Note>
             )}
           </Stack>

@@ -104,11 +104,9 @@ export function ReportFigures({ findings }: { readonly findings: ClassFindings }
         </tbody>
       </table>
       <p className={css.small}>
-        <Trans>
-          In cm on a line of 10 cm. All other defects: median 0. Valid evaluations: {counts}.
-        </Trans>{' '}
+        <Trans>In cm, line of 10 cm. Other defects: median 0. Valid evaluations: {counts}.</Trans>{' '}
         {both ? (
-          <Trans>Median: mean of the two replicates, rounded once to 0.1.</Trans>
+          <Trans>Median: mean of both replicates, rounded once to 0.1.</Trans>
         ) : (
           <Trans>
             Dots: valid scores; box: P25 to P75; heavy stroke: median; bar: 95 % interval.

@@ -52,7 +52,7 @@ export function ReportFoot({ shown }: { readonly shown: ShownReport }) {
           </p>
           <p className={css.digest}>{grouped(digest)}</p>
           <p className={css.small}>
-            <Trans>Scan to check that this report is unaltered and still valid.</Trans>
+            <Trans>Scan to verify this report.</Trans>
           </p>
         </div>
         <div className={css.code}>

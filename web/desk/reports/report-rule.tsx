@@ -42,19 +42,16 @@ export function ReportRule(props: {
         <p>
           <strong>
             <Trans>
-              The median of the predominant defect, between 0 and 0.1, is rounded to 0.1, above 0:
-              not extra virgin.
+              Median of the predominant defect between 0 and 0.1, rounded to 0.1: not extra virgin.
             </Trans>
           </strong>
         </p>
       ) : null}
       <p>
         {isReliable ? (
-          <Trans>Reliable: CVr at most 20 % for the predominant defect and for fruity. Met.</Trans>
+          <Trans>Reliable: CVr at most 20 % for predominant defect and fruity. Met.</Trans>
         ) : (
-          <Trans>
-            Reliable: CVr at most 20 % for the predominant defect and for fruity. Not met.
-          </Trans>
+          <Trans>Reliable: CVr at most 20 % for predominant defect and fruity. Not met.</Trans>
         )}
       </p>
       {pair === null ? null : (
@@ -70,9 +67,9 @@ export function ReportRule(props: {
       )}
       <p className={css.small}>
         <Trans>
-          Rules M-COMPLETE, M-MEDIAN, M-CVR, M-CI, M-DEFECT, M-CLASS, M-RELIABLE, M-FRUITY, M-EN and
-          M-LABEL. Verdial’s convention, no published text at hand: evaluations that count, counting
-          of descriptors, green or ripe, plain fruitiness.
+          Rules M-COMPLETE, M-MEDIAN, M-CVR, M-CI, M-DEFECT, M-CLASS, M-RELIABLE, M-FRUITY, M-EN,
+          M-LABEL. Verdial’s convention, no published text: evaluations that count, counting of
+          descriptors, green or ripe, plain fruitiness.
         </Trans>
       </p>
     </section>
@@ -130,6 +127,6 @@ function ClassRule(props: { readonly oil: OilClass; readonly scheme: ClassScheme
         </Trans>
       );
     case 'NOCLASIFICATED':
-      return <Trans>Not classified: there are fewer than eight valid evaluations.</Trans>;
+      return <Trans>Not classified: fewer than eight valid evaluations.</Trans>;
   }
 }

@@ -43,7 +43,7 @@ export function ReportsList() {
       actions={null}
       empty={
         <EmptyState title={t`No report yet`}>
-          <Trans>Issue one from a sample’s assessment in a validated session.</Trans>
+          <Trans>Issue one from an assessment of a validated session.</Trans>
         </EmptyState>
       }
     />

@@ -89,7 +89,7 @@ export function QuantityDialog({
         title={t`Correct the remaining quantity?`}
       >
         <Trans>
-          What is left changes from {write(seen)} mL to {write(quantity ?? seen)} mL.
+          Left: from {write(seen)} mL to {write(quantity ?? seen)} mL.
         </Trans>
       </SaveQuestion>
     </FormDialog>

@@ -28,7 +28,7 @@ export function SampleQuantity({ sample }: { readonly sample: SampleRow }) {
     return (
       <Section title={t`Quantity`}>
         <Text tone="muted">
-          <Trans>Enter the initial quantity above; servings are deducted.</Trans>
+          <Trans>Enter the initial quantity; servings are deducted.</Trans>
         </Text>
       </Section>
     );

@@ -108,7 +108,7 @@ export function SampleSections({
           <Checkbox
             isSelected={fields.reference}
             onChange={(value) => set('reference', value)}
-            description={t`Its values count in the quality control of the panel and, by setting, of the tasters.`}
+            description={t`Counts in the quality control of the panel and, by setting, the tasters.`}
           >
             {labels.reference}
           </Checkbox>
@@ -137,7 +137,7 @@ export function SampleSections({
               <TextField
                 {...about('referenceOrigin')}
                 label={t`Origin`}
-                description={t`Certificate, ring test or the panel’s own values`}
+                description={t`Certificate, ring test or own values`}
                 value={fields.referenceOrigin ?? ''}
                 onChange={(value) => set('referenceOrigin', value)}
                 maxLength={SAMPLE_FIELDS.referenceOrigin.most}

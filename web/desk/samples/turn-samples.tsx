@@ -69,7 +69,7 @@ export function TurnSamples(props: {
           ))}
         </Inline>
         <span>
-          <Trans>Results don’t change; the audit trail keeps the reason.</Trans>
+          <Trans>Results don’t change. The reason is kept.</Trans>
         </span>
         <BulkResultNotes
           result={result}

@@ -57,9 +57,9 @@ function Rule({ rule }: { readonly rule: SecondFactorRule }) {
       <Switch
         isSelected={required}
         onChange={() => setAsking(true)}
-        description={t`Sign-in also asks for an app’s code or a passkey. Tasters need none.`}
+        description={t`Sign-in also asks for an app’s code or passkey.`}
       >
-        <Trans>Panel leaders and assistants need a second factor</Trans>
+        <Trans>Leaders and assistants need a second factor</Trans>
       </Switch>
       {since !== null && by !== null && (
         <Text as="p" size={13} tone="muted">
@@ -79,11 +79,11 @@ function Rule({ rule }: { readonly rule: SecondFactorRule }) {
           onConfirm={save}
         >
           {required ? (
-            <Trans>Those who have one are still asked for it.</Trans>
+            <Trans>Those with one are still asked.</Trans>
           ) : without.length === 0 ? (
             <Trans>All of them have one already.</Trans>
           ) : (
-            <Trans>They must set one up before anything else: {names}.</Trans>
+            <Trans>Must set one up first: {names}.</Trans>
           )}
         </Confirm>
       )}

@@ -51,7 +51,7 @@ export function SaveSettings({
       reason={asked}
       onConfirm={save}
     >
-      <Trans>Validated results keep theirs; the next ones use these.</Trans>
+      <Trans>For new results; validated ones keep theirs.</Trans>
     </Confirm>
   );
 }

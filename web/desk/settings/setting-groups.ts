@@ -28,7 +28,7 @@ const awardGroups = (): readonly SettingGroup[] => [
       {
         key: 'awardScore',
         label: msg`How scores are put together`,
-        meaning: msg`Joins the tasters’ points of each block. Trimmed: without highest and lowest, from three tasters.`,
+        meaning: msg`Joins tasters’ points by block. Trimmed: without highest and lowest, from three tasters.`,
         rule: 'M-SHEET',
         marks: ['P'],
         input: {
@@ -97,7 +97,7 @@ const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'panelAttribute',
         label: msg`Attribute for panel indexes`,
-        meaning: msg`Two series, or one of what made the category: the defect above zero, else fruity.`,
+        meaning: msg`Two series, or one: the defect above zero, else fruity.`,
         rule: 'M-QC',
         marks: ['P'],
         input: attribute(),
@@ -105,7 +105,7 @@ const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'matchingDefect',
         label: msg`Matching defect for the panel deviation number`,
-        meaning: msg`A reference material or a pair whose predominant defect differs is nonconforming. Such a reference material is kept out of the DN.`,
+        meaning: msg`A reference material or pair whose predominant defect differs is nonconforming; the reference material stays out of the DN.`,
         rule: 'M-DNP',
         marks: ['P'],
         input: { kind: 'flag' },
@@ -127,7 +127,7 @@ const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'tasterAttribute',
         label: msg`Attribute for taster indexes`,
-        meaning: msg`Two series, or one of what made the category.`,
+        meaning: msg`Two series, or what made the category.`,
         rule: 'M-QC',
         marks: ['P'],
         input: attribute(),
@@ -135,7 +135,7 @@ const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'referencesInTasterDeviation',
         label: msg`Reference materials in the taster deviation number`,
-        meaning: msg`Competence then needs the deviation from them too.`,
+        meaning: msg`Competence then needs this deviation too.`,
         rule: 'M-DNR',
         marks: ['P'],
         input: { kind: 'flag' },
@@ -149,7 +149,7 @@ const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'indexLimit',
         label: msg`Limit of the indexes`,
-        meaning: msg`For precision and deviation numbers that are not normalised.`,
+        meaning: msg`For precision and deviation numbers, not normalised.`,
         rule: 'M-QC',
         marks: ['P'],
         input: { kind: 'number', low: 0.01, high: 100, decimals: 2 },
@@ -175,7 +175,7 @@ const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'method',
         label: msg`Version of the method`,
-        meaning: msg`Version 3: labelling terms and the statement above 5.0 follow the stated medians; ordinary virgin is optional; a fruitiness ticked by too few is not stated; under eight evaluations nothing enters an index; leaving a sheet out after figures opened fails the acceptance. Version 2: delicate includes 3.0; labelling terms need extra virgin or virgin and eight evaluations; an empty line voids an evaluation; a missed reference defect fails; pairs may span two sessions; references are required only where the panel has some. Stored results keep theirs.`,
+        meaning: msg`Version 3: labelling terms and the statement above 5.0 follow stated medians; ordinary virgin is optional; fruitiness ticked by too few is not stated; under eight evaluations nothing enters an index; leaving a sheet out after figures opened fails acceptance. Version 2: delicate includes 3.0; labelling terms need extra virgin or virgin and eight evaluations; an empty line voids an evaluation; a missed reference defect fails; pairs may span two sessions; references only if the panel has some. Stored results keep theirs.`,
         rule: 'M-RECORD',
         marks: ['N', 'P'],
         input: {
@@ -204,7 +204,7 @@ const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'ordinaryVirgin',
         label: msg`Ordinary virgin (IOC)`,
-        meaning: msg`For editions with this category, up to 6.0. Only under IOC limits; versions 1 and 2 always have it.`,
+        meaning: msg`For editions with it, up to 6.0. Versions 1 and 2 always have it.`,
         rule: 'M-CLASS',
         marks: ['S'],
         input: { kind: 'flag' },
@@ -212,7 +212,7 @@ const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'tradeStandardEdition',
         label: msg`Edition of the trade standard (IOC)`,
-        meaning: msg`COI/T.15/NC No 3 as you follow it, printed on IOC reports.`,
+        meaning: msg`COI/T.15/NC No 3, printed on IOC reports.`,
         rule: 'M-CLASS',
         marks: ['S'],
         input: { kind: 'text', most: EDITION_LENGTH },
@@ -220,7 +220,7 @@ const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'quantile',
         label: msg`Quantile algorithm`,
-        meaning: msg`Changes the robust standard deviation, so CVr and reliability.`,
+        meaning: msg`Changes robust deviation, CVr and reliability.`,
         rule: 'M-QUARTILE',
         marks: ['P'],
         input: {
@@ -240,7 +240,7 @@ const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'duplicateOrder',
         label: msg`Duplicate order`,
-        meaning: msg`Counts in deviation numbers and as the single result.`,
+        meaning: msg`Counts in deviation and as single result.`,
         rule: 'M-QC',
         marks: ['P'],
         input: {
@@ -254,7 +254,7 @@ const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'enMaxDefect',
         label: msg`Maximum En, defect`,
-        meaning: msg`Accepted up to this. A session may set its own.`,
+        meaning: msg`Accepted up to this; sessions may differ.`,
         rule: 'M-EN',
         marks: ['R'],
         input: { kind: 'number', low: 0.01, high: 10, decimals: 2 },
@@ -262,7 +262,7 @@ const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'enMaxFruity',
         label: msg`Maximum En, fruity`,
-        meaning: msg`Accepted up to this. A session may set its own.`,
+        meaning: msg`Accepted up to this; sessions may differ.`,
         rule: 'M-EN',
         marks: ['R'],
         input: { kind: 'number', low: 0.01, high: 10, decimals: 2 },
@@ -270,7 +270,7 @@ const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'roundedMedian',
         label: msg`Use of the rounded median`,
-        meaning: msg`Rounds to 0.1 before En, precision and deviation numbers.`,
+        meaning: msg`Rounds to 0.1 before En and indexes.`,
         rule: 'M-EN',
         marks: ['P'],
         input: { kind: 'flag' },
@@ -292,7 +292,7 @@ const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'defectMatch',
         label: msg`Defect match`,
-        meaning: msg`Both replicates must have the same predominant defect.`,
+        meaning: msg`Both replicates must share their predominant defect.`,
         rule: 'M-ACCEPT',
         marks: ['P'],
         input: { kind: 'flag' },
@@ -317,8 +317,8 @@ const tasterGroups = (): readonly SettingGroup[] => [
       },
       {
         key: 'evaluationsAYear',
-        label: msg`Evaluations a taster must make in a year`,
-        meaning: msg`Competence and the annual record flag fewer in the calendar year; verdicts stay. Blank or 0: no minimum.`,
+        label: msg`Minimum evaluations of a taster a year`,
+        meaning: msg`Fewer in a calendar year are flagged; verdicts stay. Blank or 0: no minimum.`,
         rule: 'QUA-30',
         marks: ['P'],
         input: { kind: 'number', low: 0, high: 1000, decimals: 0, isOptional: true },
@@ -332,7 +332,7 @@ const tasterGroups = (): readonly SettingGroup[] => [
       {
         key: 'tastersSeeFigures',
         label: msg`Tasters see their sheets beside the panel`,
-        meaning: msg`Once figures are released: their own marks beside the panel’s median and middle half, without names.`,
+        meaning: msg`Once figures are released: beside the panel’s median and middle half, without names.`,
         rule: 'QUA-31',
         marks: ['P'],
         input: { kind: 'flag' },

@@ -75,7 +75,7 @@ export function SettingsForm({
       <PageHeader
         isInSight
         title={t`Settings`}
-        lede={t`Each result keeps the version it used. Current: ${heads}`}
+        lede={t`Results keep their version. Current: ${heads}`}
         actions={
           <>
             <SettingsFaults faults={faults} />
@@ -133,7 +133,7 @@ export function SettingsForm({
                 >
                   <Stack gap={6}>
                     <Text as="p" tone="muted" size={13}>
-                      <Trans>“Verdial’s convention”: no published text was at hand.</Trans>
+                      <Trans>“Verdial’s convention”: no published text at hand.</Trans>
                     </Text>
                     {settingGroups().map((group) => (
                       <Section key={group.id} id={group.id} title={i18n._(group.title)}>
@@ -165,7 +165,7 @@ export function SettingsForm({
                 <div className={css.day}>
                   <DayField
                     label={t`As of`}
-                    description={t`The settings at the end of that day.`}
+                    description={t`Settings at the end of that day.`}
                     value={asOf}
                     onChange={setAsOf}
                   />

@@ -118,21 +118,17 @@ function Whole(
       />
       {doubt !== null && (
         <Note kind="warning">
-          <Trans>The device’s clock was wrong: both times are kept. The sheet counts.</Trans>
+          <Trans>Device clock wrong: both times are kept. The sheet counts.</Trans>
         </Note>
       )}
       {said.calibration !== null && !isOfAScreen(said.calibration) && (
         <Note kind="warning">
-          <Trans>
-            No screen measures so: how long its lines were is unknown. The sheet counts.
-          </Trans>
+          <Trans>No screen measures so: its lines’ length is unknown. The sheet counts.</Trans>
         </Note>
       )}
       {sheet.withoutDigest === true && (
         <Note kind="info">
-          <Trans>
-            Signed with an older version: the signature does not say which values it covers.
-          </Trans>
+          <Trans>Signed with an older version: which values it covers is unknown.</Trans>
         </Note>
       )}
       {conductDoubts(sheet.conduct).length > 0 && (
@@ -147,7 +143,7 @@ function Whole(
       )}
       {sheet.keyed !== null && (
         <Note kind="info">
-          <Trans>Filled in and signed on paper; keyed in twice at the desk.</Trans>
+          <Trans>Filled in and signed on paper; keyed in twice.</Trans>
         </Note>
       )}
       {said.signature === null ? null : (
@@ -188,7 +184,7 @@ function Later({
   return (
     <Note kind="info" title={t`Arrived after the seal, ${day}`}>
       <Stack gap={3}>
-        <Trans>The sheet is unchanged. The audit trail keeps it.</Trans>
+        <Trans>Sheet unchanged. The audit trail keeps it.</Trans>
         {said === null ? null : <Answers said={said} definition={definition} />}
       </Stack>
     </Note>

@@ -149,7 +149,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
         <LateNote records={rows.flatMap(({ record }) => record ?? [])} registers={registers} />
         {isOpen || gate?.kind === 'unknown' ? null : (
           <Note kind="info" title={t`Results are hidden`}>
-            <Trans>Sheets open when all are stored, or the leader reveals the results.</Trans>
+            <Trans>Sheets open when all are stored, or results are revealed.</Trans>
           </Note>
         )}
         <div>

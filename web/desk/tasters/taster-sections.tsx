@@ -50,7 +50,7 @@ export function TasterSections({
             <TextField
               {...text('code')}
               {...needed}
-              description={t`In exports and reports, instead of the name.`}
+              description={t`Replaces the name in exports and reports.`}
             />
             <TextField {...text('firstName')} {...needed} />
             <TextField {...text('lastName')} />
@@ -75,8 +75,8 @@ export function TasterSections({
       <Section hasSideHeading title={t`Account for the booth`} isRuled>
         <Stack gap={3}>
           {username === null
-            ? t`No account yet. The panel leader invites the taster.`
-            : t`Signs in as ${username}. Only the taster knows the password.`}
+            ? t`No account yet: the panel leader invites.`
+            : t`Signs in as ${username}.`}
           {username === null && inviteHref !== null && (
             <div>
               <LinkButton href={inviteHref} icon={UserPlus}>

@@ -53,7 +53,7 @@ export function TastersList() {
       }
       empty={
         <EmptyState title={t`No taster yet`} actions={register}>
-          <Trans>Register the panel’s tasters; each may have a booth account.</Trans>
+          <Trans>Register tasters; each may have a booth account.</Trans>
         </EmptyState>
       }
     />

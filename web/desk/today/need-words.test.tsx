@@ -48,7 +48,7 @@ test('BRD-1 Today says of a call for a wrong glass which code was read on it, wh
       call: { session: 12, taster: 'id-of-ana', code: 'T01', name: 'Ana', call },
     }).detail;
   expect(said({ at, reason: 'wrong-glass', read: '538' })).toBe(
-    'Session 12: wrong glass in the tray, with the code 538',
+    'Session 12: wrong glass 538 in the tray',
   );
   expect(said({ at, reason: 'wrong-glass' })).toBe('Session 12: wrong glass in the tray');
   expect(said({ at, reason: 'help' })).toBe('Session 12: asks for help');

@@ -190,10 +190,7 @@ function FirstSteps() {
         </>
       }
     >
-      <Trans>
-        Register tasters with accounts, and samples; then plan a session. Codes and serving order
-        are drawn for you.
-      </Trans>
+      <Trans>Register samples, and tasters with accounts; then plan a session.</Trans>
     </EmptyState>
   );
 }

@@ -37,7 +37,7 @@ export function useNeedWords(): (need: Need) => NeedWords {
     if (reason === 'help') return t`Session ${session}: asks for help`;
     return read === undefined
       ? t`Session ${session}: wrong glass in the tray`
-      : t`Session ${session}: wrong glass in the tray, with the code ${read}`;
+      : t`Session ${session}: wrong glass ${read} in the tray`;
   }
   return (need) => {
     switch (need.kind) {
@@ -176,9 +176,7 @@ export function useNeedWords(): (need: Need) => NeedWords {
         const last = need.since === null ? null : write.instant(need.since);
         return {
           title:
-            need.trouble === 'failed'
-              ? t`The last backup failed`
-              : t`The last backup is older than it should be`,
+            need.trouble === 'failed' ? t`The last backup failed` : t`The last backup is too old`,
           detail: last === null ? t`There is none yet` : t`Last whole one: ${last}`,
           since: '',
           act: t`Open backups`,

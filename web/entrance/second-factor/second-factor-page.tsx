@@ -41,7 +41,7 @@ export function SecondFactorPage() {
         <Trans>Set up a second factor</Trans>
       </h1>
       <p>
-        <Trans>Your panel requires one of leaders and assistants. It takes a minute.</Trans>
+        <Trans>Your panel requires it of leaders and assistants.</Trans>
       </p>
       <Stack gap={5}>
         <QueryBoundary query={factor}>

@@ -104,7 +104,7 @@ export function FoundForm({
         />
         <PasswordField
           label={labels.password}
-          description={t`At least 8 characters with a digit, one of !@#$%^&*, a lowercase and an uppercase letter.`}
+          description={t`At least 8 characters: a digit, one of !@#$%^&*, lowercase and uppercase letters.`}
           autoComplete="new-password"
           {...eye}
           {...bind('password')}

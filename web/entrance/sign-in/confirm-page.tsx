@@ -38,7 +38,7 @@ export function ConfirmPage() {
       <p>
         <Trans>
           Somebody else had a part in your new password. Confirm only if you chose it: sheets signed
-          since then count as yours.
+          since count as yours.
         </Trans>
       </p>
       <Stack gap={5}>

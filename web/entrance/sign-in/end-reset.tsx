@@ -48,7 +48,7 @@ export function EndReset({ token }: { readonly token: string }) {
       </h1>
       <p>
         <Trans>
-          At least 8 characters with a digit, one of !@#$%^&*, a lowercase and an uppercase letter.
+          At least 8 characters: a digit, one of !@#$%^&*, lowercase and uppercase letters.
         </Trans>
       </p>
       <CheckedForm onSubmit={() => void send()} label={t`New password`}>

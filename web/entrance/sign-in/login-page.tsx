@@ -148,7 +148,7 @@ export function LoginPage() {
       )}
       {isAway && tasters?.length === 0 && (
         <Note kind="warning" isLive title={t`The server cannot be reached`}>
-          <Trans>Signing in here for the first time needs the network.</Trans>
+          <Trans>The first sign-in here needs the network.</Trans>
         </Note>
       )}
       {refusal !== null && <RefusalNote refusal={refusal} />}

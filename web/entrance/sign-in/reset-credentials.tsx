@@ -66,8 +66,8 @@ export function ResetCredentials({ onReset }: { readonly onReset: () => void }) 
         onConfirm={reset}
       >
         <Trans>
-          Forgets the user name, the open session and what was read here. Calibration, language and
-          look stay, and unsent marks, sealed, until their account signs in again.
+          Forgets user name, session and what was read here. Calibration, language and look stay;
+          unsent marks too, sealed until their account signs in.
         </Trans>
       </Confirm>
     </>

@@ -45,9 +45,7 @@ export function VerifiedNote(props: {
         </Note>
       ) : (
         <Note kind="warning" title={t`Issued here, and changed since`}>
-          <Trans>
-            The records have changed since, and no new report was issued: ask the panel.
-          </Trans>
+          <Trans>Records changed since, without a new report: ask the panel.</Trans>
         </Note>
       )}
       <DefinitionList

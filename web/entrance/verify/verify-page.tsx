@@ -58,10 +58,7 @@ export function VerifyPage() {
           <Trans>Verify a report</Trans>
         </h1>
         <Text as="p">
-          <Trans>
-            Scan the printed code, or open the file. It is read here; only its number and digest are
-            sent.
-          </Trans>
+          <Trans>Scan the printed code or open the file. Only number and digest are sent.</Trans>
         </Text>
         <div aria-live="polite">
           {asked?.from === 'file' && asked.code === null ? (

@@ -43,7 +43,7 @@ test('SYN-8, SYN-66 a copy stays while the sheet made anew says otherwise', asyn
   expect(onDrop).not.toHaveBeenCalled();
   expect(screen.getByRole('button').all()).toHaveLength(3);
   // Re-opening a sheet recreates it as well.
-  await expect.element(screen.getByText(/The sheet was reopened, or/)).toBeVisible();
+  await expect.element(screen.getByText(/Sheet reopened, or/)).toBeVisible();
 });
 
 test('SYN-8 a copy does not go because the screen still shows that very copy, as it was once stored', async () => {
@@ -54,7 +54,7 @@ test('SYN-8 a copy does not go because the screen still shows that very copy, as
 
 test('SYN-31 of a sheet that was sealed too early it is told why, and nothing is taken over into what is sealed', async () => {
   const { screen, onDrop } = await shown(sheet('before', 40), 'sealed');
-  await expect.element(screen.getByText(/handed in on another device/)).toBeVisible();
+  await expect.element(screen.getByText(/Handed in on another device/)).toBeVisible();
   expect(onDrop).not.toHaveBeenCalled();
   expect(screen.getByRole('button').all()).toHaveLength(3);
 });

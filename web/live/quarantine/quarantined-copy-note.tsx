@@ -97,29 +97,28 @@ export function QuarantinedCopyNote({
       >
         {isSealed ? (
           <Trans>
-            It was handed in on another device. What was marked here is kept since {since}, until
-            you decide. If it matters, the leader can reopen the sheet.
+            Handed in on another device. What was marked here is kept since {since}, until you
+            decide. The leader can reopen the sheet.
           </Trans>
         ) : kind === 'evaluation' ? (
           <Trans>
-            The sheet was reopened, or the server was set back. This device’s copy is kept since{' '}
-            {since}, until you decide.
+            Sheet reopened, or server set back. This device’s copy is kept since {since}, until you
+            decide.
           </Trans>
         ) : kind === 'session' ? (
           <Trans>
-            The session was shown meanwhile, or the server was set back. This device’s copy is kept
-            since {since}, until you decide.
+            Session shown meanwhile, or server set back. This device’s copy is kept since {since},
+            until you decide.
           </Trans>
         ) : (
           <Trans>
-            The server was set back to an earlier state. This device’s copy is kept since {since},
-            until you decide.
+            The server was set back. This device’s copy is kept since {since}, until you decide.
           </Trans>
         )}
         {now !== null || size !== 'booth' || isSealed ? null : (
           <>
             {' '}
-            <Trans>Open the sheet of this glass to take over its answers.</Trans>
+            <Trans>Open this glass’s sheet to take answers over.</Trans>
           </>
         )}
       </Note>
@@ -143,7 +142,7 @@ export function QuarantinedCopyNote({
         isDanger
         onConfirm={() => onDrop(copy)}
       >
-        <Trans>This is the only copy. Save it as a file first if you may need it.</Trans>
+        <Trans>The only copy. Save it as a file if you may need it.</Trans>
       </Confirm>
     </>
   );
@@ -161,7 +160,7 @@ function useQuarantinedCopyTitle({ document, why }: QuarantinedCopy): string {
     }
     case 'session': {
       const { session } = name;
-      return t`An earlier plan of session ${session} is kept here`;
+      return t`Earlier plan of session ${session} kept here`;
     }
     case 'assessment': {
       const { session } = name;

@@ -74,9 +74,7 @@ export function BoardConfirms(props: {
             )
           }
         >
-          <Trans>
-            Results may bias those still tasting. The audit trail records that you revealed them.
-          </Trans>
+          <Trans>Results may bias those still tasting. The audit trail records it.</Trans>
         </Confirm>
       );
     }
@@ -92,7 +90,7 @@ export function BoardConfirms(props: {
             run(give('end-rest', { session, taster: question.taster }, t`The rest is ended`))
           }
         >
-          <Trans>The next glass opens at once. The audit trail keeps the short rest.</Trans>
+          <Trans>The next glass opens at once. The audit trail records it.</Trans>
         </Confirm>
       );
     }
@@ -119,12 +117,10 @@ export function BoardConfirms(props: {
           }
         >
           <Trans>
-            The taster can change the marks and must sign again; both versions are kept. They read
-            your name and reason: write nothing of the sample, figures or others.
+            The taster may change marks and must sign again; both versions are kept. They read your
+            name and reason: write nothing of the sample, figures or others.
           </Trans>{' '}
-          <Trans>
-            From paper, somebody else must key it in; a leader, if it was signed on a device.
-          </Trans>
+          <Trans>From paper, somebody else keys it in; a leader, if signed on a device.</Trans>
           {saw !== undefined && (
             <Note kind="warning">
               <Trans>

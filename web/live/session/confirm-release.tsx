@@ -63,8 +63,8 @@ export function ConfirmRelease(props: {
       <Stack gap={3}>
         <span>
           <Trans>
-            Tasters with a stored sheet can compare their marks with the panel’s median and middle
-            half. This cannot be undone.
+            Tasters with a stored sheet see it beside the panel’s median and middle half. This
+            cannot be undone.
           </Trans>
         </span>
         <BulkResultNotes

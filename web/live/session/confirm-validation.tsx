@@ -21,7 +21,7 @@ export function ConfirmValidation(props: {
   const { session, failed, isOpen, onOpenChange } = props;
   const { t } = useLingui();
   const asked = useReason({
-    kept: t`Kept in the audit trail and on the report.`,
+    kept: t`Kept in audit trail and report.`,
     missing: t`Write why.`,
   });
   const give = useDeskCommand(String(isOpen), 'question');
@@ -58,10 +58,7 @@ export function ConfirmValidation(props: {
     >
       <Stack gap={3}>
         <span>
-          <Trans>
-            Computes the results from the sealed sheets and stores them with their settings and
-            method.
-          </Trans>
+          <Trans>Computes results from the sealed sheets, stored with settings and method.</Trans>
         </span>
         <UnmetCriteria failed={all} />
       </Stack>

@@ -22,7 +22,7 @@ export function CriterionWords({ failed }: { readonly failed: FailedCriterion })
     case 'reference-beyond':
       return <Trans>{of}: the reference is beyond its assigned value</Trans>;
     case 'left-out-after-figures':
-      return <Trans>{of}: a sheet was left out after the figures were open</Trans>;
+      return <Trans>{of}: a sheet was left out after figures opened</Trans>;
     case 'plan-differs':
       return <Trans>{of}: the plan differs from what was served</Trans>;
   }

@@ -93,8 +93,8 @@ export function RepeatDialog(props: { readonly sample: SampleId; readonly onClos
         <>
           <Text as="p">
             <Trans>
-              Plans the sample in a new session under a new code: as the awaited half of a pair, or
-              the first of a new one.
+              Plans the sample in a new session under a new code: the awaited half of a pair, or a
+              first.
             </Trans>
           </Text>
           <DayField

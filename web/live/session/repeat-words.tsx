@@ -16,11 +16,11 @@ export function RepeatWords({ repeat }: { readonly repeat: Repeat }) {
   return (
     <Text as="p">
       {repeat.half === null ? (
-        <Trans>No earlier analysis waits: served as the first of a new pair.</Trans>
+        <Trans>No earlier analysis waits: first of a new pair.</Trans>
       ) : (
         <Trans>
-          Served under another code, as replicate 2 of the pair begun in session{' '}
-          {repeat.half.session} of {write.day(repeat.half.date)}.
+          Served under another code, as replicate 2 of the pair from session {repeat.half.session},{' '}
+          {write.day(repeat.half.date)}.
         </Trans>
       )}
     </Text>

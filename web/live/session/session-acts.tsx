@@ -100,9 +100,7 @@ export function SessionActs(props: {
         onConfirm={() => run(giveAsked('close-session', { session }, t`The tasting is ended`))}
       >
         {missing === null ? (
-          <Trans>
-            How many are stored is not known yet. Any that arrive are kept and marked late.
-          </Trans>
+          <Trans>How many are stored is unknown. Any that arrive are kept and marked late.</Trans>
         ) : missing > 0 ? (
           <Trans>
             <Plural
@@ -137,8 +135,8 @@ export function SessionActs(props: {
         }
       >
         <Trans>
-          Its results stop counting; the records keep them with your reason. An accepted day
-          reopens, and its reports say that the records have changed.
+          Its results stop counting, but are kept with your reason. An accepted day reopens; its
+          reports say that records changed.
         </Trans>
       </Confirm>
       <ConfirmValidation session={session} failed={failed} {...isOpen('validate')} />

@@ -103,8 +103,8 @@ function useWords(
         follows: (
           <Plural
             value={count}
-            one="The figures no longer count it. The sheet is kept; you can include it until validation."
-            other="The figures no longer count them. The sheets are kept; you can include them until validation."
+            one="Not counted, but kept. You can include it until validation."
+            other="Not counted, but kept. You can include them until validation."
           />
         ),
       }
@@ -115,8 +115,8 @@ function useWords(
         follows: (
           <Plural
             value={count}
-            one="The figures count it again. You can leave it out until validation."
-            other="The figures count them again. You can leave them out until validation."
+            one="Counted again. You can leave it out until validation."
+            other="Counted again. You can leave them out until validation."
           />
         ),
       };

@@ -38,8 +38,8 @@ export function UnconfirmedWords({ by, at }: Pick<UnconfirmedSheet, 'by' | 'at'>
   const day = write.instant(at);
   return (
     <Trans>
-      Signed after {by} had a part in the password ({day}: reset link or email address), not
-      confirmed by the owner.
+      Signed after {by} had a part in the password ({day}: reset link or email), not confirmed by
+      its owner.
     </Trans>
   );
 }

@@ -83,7 +83,7 @@ test('BRD-17 M-ACCEPT a closed session lists what it does not meet, once each, a
     .poll(lines)
     .toEqual([
       'S-1 · Replicate 1: fewer than 8 valid sheets, no category',
-      'S-1 · Replicate 1: a sheet was left out after the figures were open',
+      'S-1 · Replicate 1: a sheet was left out after figures opened',
       'S-2: the reference is beyond its assigned value',
       'S-3 · Replicate 2: the plan differs from what was served',
     ]);
@@ -132,12 +132,12 @@ test.each(['shown', 'validated'] as const)(
 );
 
 test.each([
-  ['en', 'a sheet was left out after the figures were open'],
+  ['en', 'a sheet was left out after figures opened'],
   ['es', 'se excluyó una hoja'],
   ['fr', 'une feuille a été écartée'],
   ['it', 'una scheda è stata esclusa'],
 ] as const)(
-  'BRD-17 that a sheet was left out after the figures were open is listed in %s',
+  'BRD-17 that a sheet was left out after figures opened is listed in %s',
   async (locale, word) => {
     await show({ state: 'closed', sample: 'S-1' }, locale);
     await expect.poll(() => lines().at(1)).toContain(word);

@@ -60,16 +60,16 @@ export function useSignOutQuestion(work: 'sheets' | 'documents'): {
           <span>
             <Plural
               value={unstored}
-              one="# document has changes on this device only. They are sent when you sign in here again."
-              other="# documents have changes on this device only. They are sent when you sign in here again."
+              one="# document has changes on this device only, sent when you sign in here again."
+              other="# documents have changes on this device only, sent when you sign in here again."
             />
           </span>
         ) : (
           <span>
             <Plural
               value={unstored}
-              one="# sheet is on this device only. It is sent when you sign in here again."
-              other="# sheets are on this device only. They are sent when you sign in here again."
+              one="# sheet is on this device only, sent when you sign in here again."
+              other="# sheets are on this device only, sent when you sign in here again."
             />
           </span>
         )}
@@ -79,14 +79,14 @@ export function useSignOutQuestion(work: 'sheets' | 'documents'): {
             {work === 'documents' ? (
               <Plural
                 value={lost}
-                one="The last changes in # document are not kept: sign out now, and they are lost."
-                other="The last changes in # documents are not kept: sign out now, and they are lost."
+                one="Signing out now loses the last changes in # document."
+                other="Signing out now loses the last changes in # documents."
               />
             ) : (
               <Plural
                 value={lost}
-                one="The last marks in # sheet are not kept: sign out now, and they are lost."
-                other="The last marks in # sheets are not kept: sign out now, and they are lost."
+                one="Signing out now loses the last marks in # sheet."
+                other="Signing out now loses the last marks in # sheets."
               />
             )}
           </strong>
@@ -95,8 +95,8 @@ export function useSignOutQuestion(work: 'sheets' | 'documents'): {
           <span>
             <Plural
               value={asides}
-              one="# earlier copy waits for your decision. It stays on this device."
-              other="# earlier copies wait for your decision. They stay on this device."
+              one="# earlier copy awaits your decision on this device."
+              other="# earlier copies await your decision on this device."
             />
           </span>
         )}

@@ -59,7 +59,7 @@ test('FIG-1 a rule tells all that it comes from, each with its text; a conventio
   for (const words of [
     'Read in the standard, COI/T.20/Doc. 15',
     'The limit of 20 % for the defect: Read in the standard, Regulation (EC) No 796/2002 (repealed), Annex XII, point 5.3',
-    'How a quartile is taken (type 7 or type 2): Verdial’s convention: no published text was at hand',
+    'Type of quartile (type 7 or type 2): Verdial’s convention: no published text was at hand',
   ])
     await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
 });

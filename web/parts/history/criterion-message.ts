@@ -16,6 +16,6 @@ const WORDS: Readonly<Record<FailedCriterion['code'], MessageDescriptor>> = {
   'category-differs': msg`the duplicates have different categories`,
   'defect-differs': msg`the duplicates have different predominant defects`,
   'reference-beyond': msg`the reference material is beyond its assigned value`,
-  'left-out-after-figures': msg`a sheet was left out after the figures were open`,
+  'left-out-after-figures': msg`a sheet was left out after figures opened`,
   'plan-differs': msg`the plan says something else than was served`,
 };

@@ -66,7 +66,7 @@ const FIELDS: ReadonlyMap<string, MessageDescriptor> = new Map(
     tasterAttribute: msg`Attribute for taster indexes`,
     referencesInTasterDeviation: msg`Reference materials in the taster deviation number`,
     indexLimit: msg`Limit of the indexes`,
-    evaluationsAYear: msg`Evaluations a taster must make in a year`,
+    evaluationsAYear: msg`Minimum evaluations of a taster a year`,
     method: msg`Version of the method`,
     scheme: msg`Samples classification`,
     ordinaryVirgin: msg`Ordinary virgin (IOC)`,

@@ -19,9 +19,9 @@ export function SessionEndingNote({ place = 'desk' }: { readonly place?: 'desk' 
       title={t`You will be signed out in ${plural(minutes, { one: '# minute', other: '# minutes' })}`}
     >
       {why === 'unused' ? (
-        <Trans>Touch the page or press a key to stay.</Trans>
+        <Trans>Touch the page or a key to stay.</Trans>
       ) : place === 'booth' ? (
-        <Trans>Go on: your marks stay here and are sent when you sign in.</Trans>
+        <Trans>Go on: your marks stay here until you sign in.</Trans>
       ) : (
         <Trans>Save your work, then sign in again.</Trans>
       )}

@@ -10,8 +10,8 @@ export function DecimalNote() {
     <div className={note}>
       <Text as="p" tone="muted">
         <Trans>
-          A CSV has decimal points: Spanish, French or Italian spreadsheets may read 3.575 as 3575.
-          Use the workbook (XLSX).
+          CSV has decimal points: Spanish, French or Italian spreadsheets may read 3.575 as 3575.
+          Use XLSX.
         </Trans>
       </Text>
     </div>

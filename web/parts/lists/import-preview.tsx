@@ -115,7 +115,7 @@ type Ambiguous = 'ambiguous-day' | 'ambiguous-number';
 const PROBLEMS: Readonly<Record<Exclude<ImportProblem['code'], Ambiguous>, MessageDescriptor>> = {
   'column-missing': msg`The column is missing`,
   'column-twice': msg`The column appears twice`,
-  'more-cells': msg`More cells than heads: put quotation marks around a separator`,
+  'more-cells': msg`More cells than heads: put separators in quotes`,
   'fewer-cells': msg`Fewer cells than heads: add the separators`,
   'lone-quote': msg`A quotation mark has no partner`,
   missing: msg`This field is required`,

@@ -26,7 +26,7 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
       if (data['glasses'] === 0) return msg`No replicates yet`;
       return met
         ? msg`Replicates are in order`
-        : msg`A replicate is there twice, or replicate 2 lacks a replicate 1 here or validated earlier`;
+        : msg`A replicate is there twice, or replicate 2 lacks its 1, here or validated`;
     case 'plan-codes-complete':
       return met ? msg`Codes random and unique` : msg`Draw codes for every glass`;
     case 'plan-codes-apart':
@@ -44,7 +44,7 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
     case 'plan-check-stands':
       return met
         ? msg`The result to be checked is validated`
-        : msg`The counter-assessed result is not validated, is training or is its own`;
+        : msg`Counter-assessed result not validated, training, or its own`;
     case 'plan-check-serves':
       return met
         ? msg`The sample to be checked is served`
@@ -87,7 +87,7 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
     case 'rest-15-minutes':
       return met
         ? msg`Rest of 15 minutes or more`
-        : msg`Rest of ${minutes} min; should be 15 or more`;
+        : msg`Rest of ${minutes} min; should be at least 15`;
     case 'sessions-at-most-3':
       return met
         ? msg`At most 3 sessions that day`

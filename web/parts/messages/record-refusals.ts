@@ -15,7 +15,7 @@ export const recordRefusals = {
   'too-large': ({ bytes }) => msg`Too large: at most ${bytes / 1024} kB at once.`,
   'not-found': () => msg`There is no such record.`,
   'changed-meanwhile': () =>
-    msg`Somebody else saved this record while you were editing it. Nothing was overwritten.`,
+    msg`Somebody else saved this record meanwhile. Nothing was overwritten.`,
   'nothing-changes': () => msg`Nothing would change.`,
   'sheet-draft-lacks': () => msg`Complete the sheet before you publish it.`,
   'sheet-published': () => msg`It has a published version: retire it instead.`,
@@ -32,21 +32,20 @@ export const recordRefusals = {
     msg`The browser denies the file download. Allow downloads for this page and try again.`,
   'file-empty': () => msg`The file is empty.`,
   'line-unreadable': ({ line }) =>
-    msg`Line ${line} is not UTF-8, or longer than 64 KiB. Save the file as “CSV UTF-8”.`,
+    msg`Line ${line} is not UTF-8, or over 64 KiB. Save as “CSV UTF-8”.`,
   'file-too-large': ({ megabytes }) => msg`The file is larger than ${megabytes} MB.`,
-  'file-kind-refused': () => msg`This kind of file is not accepted, whatever its name.`,
-  'too-many-files': ({ most }) => msg`The sample has ${most} files already; delete one first.`,
+  'file-kind-refused': () => msg`This kind of file is not accepted.`,
+  'too-many-files': ({ most }) => msg`The sample has ${most} files: delete one first.`,
   'period-reversed': () => msg`The period ends before it begins`,
   'period-too-long': ({ most }) => msg`The period may not exceed ${most} days`,
   'backup-under-way': () => msg`A backup is being made already.`,
   'backups-too-often': ({ most, minutes }) =>
     msg`${most} backups within an hour: make the next in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,
   'book-broken': () =>
-    msg`The record of these changes is damaged; nothing is changed. Keep a backup and tell your administrator.`,
+    msg`The record of changes is damaged; nothing is changed. Keep a backup; tell your administrator.`,
   'status-same': ({ status }) => statusSameMessage(status),
   'status-day-taken': () => msg`Another status begins that very day.`,
-  'status-neighbours-same': () =>
-    msg`The same status would follow itself. Remove the later one first.`,
+  'status-neighbours-same': () => msg`The same status would repeat. Remove the later first.`,
 } satisfies Partial<RefusalWords<SpokenCode>>;
 
 const STATUS_SAME: Readonly<Record<TasterStatus, MessageDescriptor>> = {

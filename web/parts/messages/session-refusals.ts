@@ -4,11 +4,10 @@ import type { RefusalWords, SpokenCode } from './refusal-words.ts';
 
 /** Messages of the refusals about sessions, tasting days, sheets and live documents. */
 export const sessionRefusals = {
-  'plan-not-ready': () => msg`The plan is not ready: see what is missing.`,
+  'plan-not-ready': () => msg`Plan not ready: see what is missing.`,
   'session-validated': () => msg`The session is validated; invalidate it first.`,
-  'key-altered': () =>
-    msg`The glasses differ from those in the audit trail. Tell your administrator.`,
-  'session-not-shown': () => msg`The session has not been shown to the tasters.`,
+  'key-altered': () => msg`Glasses differ from the audit trail. Tell your administrator.`,
+  'session-not-shown': () => msg`Session not shown to the tasters yet.`,
   'session-not-closed': () => msg`The session is not closed yet.`,
   'session-not-validated': () => msg`The session is not validated.`,
   'session-without-results': () => msg`No sheet is signed: nothing to validate.`,
@@ -20,7 +19,7 @@ export const sessionRefusals = {
   'report-of-invalid': () => msg`The assessment is invalid: nothing to report.`,
   'report-class-awaited': () => msg`No final category yet: more analyses, or a person’s decision.`,
   'report-elsewhere': ({ session }) =>
-    msg`Issue the report in session ${session}, which gives the category.`,
+    msg`Issue it in session ${session}, which gives the category.`,
   'report-same': ({ number }) => msg`Report ${number} states exactly this already.`,
   'day-not-validated': () => msg`Validate every session of the day first.`,
   'day-not-judged': () => msg`Nothing to reopen: reload the day.`,
@@ -36,20 +35,19 @@ export const sessionRefusals = {
   'own-figures-off': () => msg`The panel’s settings keep its figures from tasters.`,
   'oils-planned': ({ oils }) => {
     const named = namePlannedOils(oils);
-    return msg`Tasters who know the figures may recognise oils now planned or tasted: ${named}.`;
+    return msg`Tasters with the figures may recognise oils planned or in tasting: ${named}.`;
   },
   'sheet-incomplete': () => msg`The sheet has lines without an answer.`,
   'sheet-unsigned': () => msg`The taster’s signature is mandatory.`,
-  'sheet-changed': () => msg`The sheet differs from what was signed. Check it and sign again.`,
-  'sheet-unconfirmed': () => msg`Two devices disagree on a line. Confirm it on the sheet.`,
-  'sheet-uncalibrated': () => msg`The screen was not calibrated: its marks are no lengths.`,
-  'sheet-foreign': () => msg`Not stored: it has answers that its profile sheet does not ask for.`,
+  'sheet-changed': () => msg`Sheet differs from what was signed. Check and sign again.`,
+  'sheet-unconfirmed': () => msg`Two devices disagree on a line: confirm it.`,
+  'sheet-uncalibrated': () => msg`Screen not calibrated: its marks are no lengths.`,
+  'sheet-foreign': () => msg`Not stored: it has answers its profile sheet lacks.`,
   'sheet-not-sealed': () => msg`The sheet is not signed and stored yet.`,
   'sheet-sealed': () => msg`Already stored: reopen the sheet first.`,
-  'leader-keys-over': () => msg`Signed on a device: only a panel leader keys it in from paper.`,
-  'opener-keys-over': () => msg`You reopened this sheet: somebody else must key it in.`,
-  'device-tasting': () =>
-    msg`This glass is being tasted on a device: its answers are not signed yet.`,
+  'leader-keys-over': () => msg`Signed on a device: only a leader keys it in.`,
+  'opener-keys-over': () => msg`You reopened this sheet: somebody else keys it in.`,
+  'device-tasting': () => msg`Glass being tasted on a device: answers not signed yet.`,
   'keying-unsettled': () => msg`A value to keep was never keyed in.`,
   'document-without-header': unreadable,
   'document-of-another-kind': unreadable,
@@ -58,5 +56,5 @@ export const sessionRefusals = {
 } satisfies Partial<RefusalWords<SpokenCode>>;
 
 function unreadable() {
-  return msg`It cannot be read, but nothing is lost. Tell your administrator.`;
+  return msg`Unreadable, but nothing is lost. Tell your administrator.`;
 }

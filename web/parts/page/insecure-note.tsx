@@ -17,15 +17,15 @@ export function InsecureNote(props: {
   return to === 'device' ? (
     <Note kind="warning" title={t`This address has no https`}>
       <Trans>
-        A reload offline loses this page, and the screen may go dark. Marks are kept and sent as
-        ever. Ask the leader for the https address.
+        A reload offline loses this page; the screen may go dark. Marks are kept and sent. Ask the
+        leader for the https address.
       </Trans>
     </Note>
   ) : (
     <Note kind="warning" title={t`This page came without https`}>
       <Trans>
-        Without it, a reload offline loses the page, tablet screens may go dark, and passkeys do not
-        work. Set up https first: see the operating page.
+        Without it, a reload offline loses the page, tablets may go dark, passkeys fail. Set up
+        https first: see the operating page.
       </Trans>
     </Note>
   );

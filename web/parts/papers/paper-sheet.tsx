@@ -166,8 +166,8 @@ export function PaperSheet(props: {
       <p className={styles.foot}>
         {filled?.foot ?? (
           <Trans>
-            One stroke across every line: at its left end where nothing is perceived, further right
-            the stronger it is. Each line must measure exactly 100 mm on this paper.
+            One stroke across every line: left end if nothing is perceived, further right if
+            stronger. Each line must measure exactly 100 mm on paper.
           </Trans>
         )}
       </p>

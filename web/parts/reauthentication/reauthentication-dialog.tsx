@@ -91,9 +91,7 @@ export function ReauthenticationDialog({ onEnd }: { readonly onEnd: (isProven: b
       )}
       {(hasApp || passkeys.length > 0) && (
         <Text as="p" tone="muted">
-          <Trans>
-            Not at hand? Sign out and in with a recovery code: it is good for ten minutes.
-          </Trans>
+          <Trans>Not at hand? Sign out and in with a recovery code: good for ten minutes.</Trans>
         </Text>
       )}
     </FormDialog>

@@ -90,7 +90,7 @@ export function SampleState({
           if (asked !== null) await turn(asked, reason);
         }}
       >
-        <Trans>Results don’t change; the audit trail keeps the reason.</Trans>
+        <Trans>Results don’t change. The reason is kept.</Trans>
       </Confirm>
     </Stack>
   );

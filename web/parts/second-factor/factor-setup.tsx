@@ -83,7 +83,7 @@ export function FactorSetup({
       {!isPasskeyPlace && (
         <Text as="p" size={13} tone="muted">
           {factor.passkeyHost === null
-            ? t`Passkeys need https or localhost, which this address has not.`
+            ? t`Passkeys need https or localhost, not this address.`
             : t`Passkeys need the address ${factor.passkeyHost} and a browser that knows them.`}
         </Text>
       )}

@@ -22,8 +22,7 @@ export function RecoveryCodeList({
     <Stack gap={4}>
       <Note kind="warning" title={t`Keep these recovery codes`} isLive>
         <Trans>
-          Each lets you in once without your app or passkey. Shown only now: print them, or keep the
-          file safe.
+          Each lets you in once without app or passkey. Shown only now: print them or keep the file.
         </Trans>
       </Note>
       <ul className={css.codes} aria-label={t`Recovery codes`}>

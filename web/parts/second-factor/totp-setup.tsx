@@ -49,7 +49,7 @@ export function TotpSetup({
         <Text as="p">
           <Trans>Scan it with an authenticator app.</Trans>
         </Text>
-        <QrCode text={uri} label={t`The key of the app as a QR code`} />
+        <QrCode text={uri} label={t`The app’s key as a QR code`} />
         <Text as="p" tone="muted">
           <Trans>No camera? Type this key into the app:</Trans>
           <br />

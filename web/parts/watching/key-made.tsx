@@ -62,7 +62,7 @@ export function KeyMade({
     >
       <Stack gap={4}>
         <Note kind="warning" isLive title={t`This is shown only once`}>
-          <Trans>It lets anyone watch until it ends or you revoke it.</Trans>
+          <Trans>Lets anyone watch until it ends or is revoked.</Trans>
         </Note>
         {wall !== null && (
           <Said

@@ -17,7 +17,7 @@ export function AidFormulas() {
           items={[
             {
               term: t`Discrimination F`,
-              value: t`Mean square of the oils over the replicates’, from oils tasted twice, with both degrees of freedom. Large: tells oils apart.`,
+              value: t`Mean square of oils over replicates, for oils tasted twice, with degrees of freedom. Large: tells oils apart.`,
             },
             {
               term: t`Repeatability, cm`,
@@ -25,19 +25,19 @@ export function AidFormulas() {
             },
             {
               term: t`Agreement r`,
-              value: t`Correlation with the others’ medians, −1 to 1. Near 1: ranks the oils as the panel does.`,
+              value: t`Correlation with the others’ medians. Near 1: ranks oils as the panel does.`,
             },
             {
               term: t`Leverage, cm`,
-              value: t`Panel’s median with the taster less without: mean size and largest. Large: much hangs on this taster.`,
+              value: t`How far the panel’s median moves without the taster: mean and largest.`,
             },
             {
               term: t`Bias, cm`,
-              value: t`Mean mark less the others’ median, with its 95 % t interval. Above 0: marks higher. Harms no ranking, but moves medians.`,
+              value: t`Mean mark less the others’ median, 95 % t interval. Above 0: marks higher; moves medians, not ranking.`,
             },
             {
               term: t`Mixed assessor model`,
-              value: t`Mark = level + sample mean × scaling + disagreement + noise, over samples all tasted twice. Tests: samples and scaling against disagreement, disagreement against noise. Scaling has its 95 % t interval.`,
+              value: t`Mark = level + sample mean × scaling + disagreement + noise, for samples all tasted twice. Tests: samples and scaling against disagreement, disagreement against noise. Scaling: 95 % t interval.`,
             },
             {
               term: t`Map of the panel`,
@@ -45,14 +45,14 @@ export function AidFormulas() {
             },
             {
               term: t`Category differs without`,
-              value: t`Glasses whose category changes without the taster’s sheet.`,
+              value: t`Glasses whose category changes without this sheet.`,
             },
           ]}
         />
         <Text as="p" tone="muted">
           <Trans>
-            First three: as in ISO 8586 and ISO 11132. Mixed assessor model: Brockhoff, Schlich and
-            Skovgaard (2015). The rest: conventions of Verdial. None has a published limit.
+            First three: ISO 8586, ISO 11132. Mixed assessor model: Brockhoff, Schlich and Skovgaard
+            (2015). Others: Verdial’s conventions. No published limits.
           </Trans>
         </Text>
       </Stack>

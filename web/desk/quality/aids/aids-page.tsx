@@ -36,7 +36,7 @@ export function AidsPage() {
     <QualityFrame
       path="/intra/quality/aids"
       title={t`Training aids`}
-      lede={t`Where to look and what to train. No category, index or competence depends on it.`}
+      lede={t`What to train. No category, index or competence depends on it.`}
       search={search}
       part={() => null}
       hasLimit={false}

@@ -86,7 +86,7 @@ function Model(props: {
         rowId={({ taster }) => taster}
       />
       <Text as="p" tone="caption">
-        {t`Scaling below 1: uses less line. Disagreement: sees samples otherwise, beyond the pooled noise of ${pooled} cm. Repeatability: own noise against the others’. p: uncorrected for the number of tasters.`}
+        {t`Scaling below 1: uses less line. Disagreement: beyond the pooled noise of ${pooled} cm. Repeatability: own noise against the others’. p: not corrected for several tasters.`}
       </Text>
     </Section>
   );

@@ -32,7 +32,7 @@ export function Biases(props: {
       actions={<QualityExport name="aids-bias" title={title} columns={saved} rows={tasters} />}
     >
       <Text as="p" tone="muted">
-        <Trans>In cm, with 95 % interval. Full point: 0 lies outside.</Trans>
+        <Trans>In cm, 95 % interval. Full point: 0 outside.</Trans>
       </Text>
       <FigureTable label={title} columns={columns} rows={tasters} rowId={({ taster }) => taster} />
     </Section>

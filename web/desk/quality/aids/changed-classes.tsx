@@ -42,7 +42,7 @@ export function ChangedClasses(props: {
         {rows.length === 0 ? (
           <Trans>No category hangs on one taster.</Trans>
         ) : (
-          <Trans>Stored results stay. Each replicate is classified alone, not as a pair.</Trans>
+          <Trans>Stored results stay. Each replicate is classified alone.</Trans>
         )}
       </Text>
       {rows.length === 0 ? null : (

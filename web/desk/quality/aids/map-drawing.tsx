@@ -26,7 +26,7 @@ export function MapDrawing(props: {
       className={style.drawing}
       viewBox={`0 0 ${MAP.width} ${MAP.height}`}
       role="img"
-      aria-label={t`Map of the panel: first axis ${first} %, second ${second} % of the spread. Table below.`}
+      aria-label={t`Map of the panel: axes with ${first} % and ${second} % of the spread. Table below.`}
     >
       <path className={style.axis} d={`M8 ${MIDDLE.y}H${MAP.width - 8}`} />
       <path className={style.axis} d={`M${MIDDLE.x} 8V${MAP.height - 8}`} />

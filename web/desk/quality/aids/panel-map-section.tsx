@@ -72,8 +72,8 @@ function Drawn(props: {
           <MapDrawing map={map} words={words} drawing={drawing} />
           <Text as="p" tone="muted">
             <Trans>
-              Where the tasters’ biases differ most. Middle: average. Along an arrow: marks that
-              attribute higher. Close together: alike.
+              Where biases differ most. Middle: average. Along an arrow: marks that attribute
+              higher. Close: alike.
             </Trans>
           </Text>
         </div>

@@ -25,7 +25,7 @@ export function EvolutionPage() {
     <QualityFrame
       path="/intra/quality/tasterevolution"
       title={t`Evolution of a taster`}
-      lede={t`Moving indexes over the newest pairs of six months, and each session’s deviation`}
+      lede={t`Moving indexes over six months, and each session’s deviation`}
       search={search}
       part={(report) => {
         const series = chosenSeries(report, search.series);

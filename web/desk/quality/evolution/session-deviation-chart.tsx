@@ -62,7 +62,7 @@ export function SessionDeviationChart(props: {
           },
         ])),
   ];
-  const missing = t`Six sessions give warning and action lines; there are ${points.length}.`;
+  const missing = t`Warning and action lines: ${points.length} of six sessions.`;
   const seen = t`Sessions: ${points.length}; the newest, of ${write.day(last.date)}: ${signed(last.mean)} cm.`;
   return (
     <NotedChart

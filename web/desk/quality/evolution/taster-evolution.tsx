@@ -152,7 +152,7 @@ function TasterAttendance(props: { readonly taster: string; readonly quality: Qu
   return (
     <Text as="p">
       <Trans>
-        Attendance in the period: {sessions} of {all} sessions,{' '}
+        Attendance: {sessions} of {all} sessions,{' '}
         <Plural value={evaluations} one="# evaluation" other="# evaluations" />.
       </Trans>{' '}
       {last === null ? null : (

@@ -84,7 +84,7 @@ export function NoteDialog(props: {
         label={labels.text}
         isRequired
         requiredText={t`required`}
-        description={t`Kept with your name and time. Later it can only be struck.`}
+        description={t`Kept with your name and time; later only struck.`}
         value={text}
         onChange={setText}
         rows={3}

@@ -94,7 +94,7 @@ function StrikeNote({ note }: { readonly note: PointNote }) {
         reason={asked}
         onConfirm={strike}
       >
-        <Trans>Stays readable, crossed out, with your name and reason.</Trans>
+        <Trans>Stays readable, struck, with name and reason.</Trans>
       </Confirm>
     </>
   );

@@ -25,7 +25,7 @@ export function OverviewPage() {
     <QualityFrame
       path="/intra/quality"
       title={t`Quality`}
-      lede={t`Can this panel be trusted, and each taster?`}
+      lede={t`Can panel and tasters be trusted?`}
       search={search}
       actions={({ report: { window }, facts }) =>
         window !== null && (
@@ -48,7 +48,7 @@ function Overview(props: { readonly quality: Quality; readonly search: QualitySe
   if (quality.report.tasters.length === 0)
     return (
       <EmptyState title={t`No validated session yet`}>
-        <Trans>Counts pairs and reference materials of validated sessions, training apart.</Trans>
+        <Trans>Validated pairs and reference materials, without training.</Trans>
       </EmptyState>
     );
   return (

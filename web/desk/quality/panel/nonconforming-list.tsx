@@ -39,13 +39,13 @@ export function NonconformingList({
       <Text as="p" tone="muted">
         {quality.facts.settings.matchingDefect ? (
           <Trans>
-            Another predominant defect than the reference’s (kept out of the DN) or than the first
-            replicate’s (counts in the PN).
+            Predominant defect unlike the reference’s (out of the DN) or the first replicate’s (in
+            the PN).
           </Trans>
         ) : (
           <Trans>
-            Another predominant defect than the reference’s (counts in the DN) or than the first
-            replicate’s (counts in the PN).
+            Predominant defect unlike the reference’s (in the DN) or the first replicate’s (in the
+            PN).
           </Trans>
         )}
       </Text>

@@ -24,7 +24,7 @@ export function PanelDeviationPage() {
     <QualityFrame
       path="/intra/quality/paneldeviation"
       title={t`Panel deviation`}
-      lede={t`What the panel finds in an oil of known value`}
+      lede={t`What the panel finds in known oils`}
       search={search}
       part={() => ({ panel: true, drawn: [] })}
       actions={(quality) => <ChecksExport quality={quality} />}
@@ -64,7 +64,7 @@ function Checks({ quality }: { readonly quality: Quality }) {
     return (
       <EmptyState title={t`No reference check in this period`}>
         <Trans>
-          Mark a sample as a reference material, enter its values and validate a session with it.
+          Mark a sample as reference material, enter its values, validate a session with it.
         </Trans>
       </EmptyState>
     );

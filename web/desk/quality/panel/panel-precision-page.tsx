@@ -25,7 +25,7 @@ export function PanelPrecisionPage() {
     <QualityFrame
       path="/intra/quality/panelprecision"
       title={t`Panel precision`}
-      lede={t`Same oil, two codes, blind: the same medians?`}
+      lede={t`Same oil, two codes: the same medians?`}
       search={search}
       part={() => ({ panel: true, drawn: [] })}
       actions={(quality) => <PairsExport quality={quality} />}
@@ -64,7 +64,7 @@ function Pairs({ quality }: { readonly quality: Quality }) {
   if (all === 0)
     return (
       <EmptyState title={t`No pair in this period`}>
-        <Trans>Pairs appear once both replicates of a sample are validated.</Trans>
+        <Trans>Pairs appear once both replicates are validated.</Trans>
       </EmptyState>
     );
   return (

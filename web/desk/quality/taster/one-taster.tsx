@@ -37,7 +37,7 @@ export function OneTaster({ index, series, taster, heads, quality }: Chosen) {
         {isFromReferences(index) ? (
           <Trans>No valid sheet of a reference material.</Trans>
         ) : (
-          <Trans>No sample with both replicates signed and valid.</Trans>
+          <Trans>No sample with two signed, valid replicates.</Trans>
         )}
       </EmptyState>
     );

@@ -123,7 +123,7 @@ function AllTasters(props: {
   return (
     <>
       <Note kind="info">
-        <Trans>Select a taster to see the rows behind an index.</Trans>
+        <Trans>Select a taster to see the rows.</Trans>
       </Note>
       <SmallMultiples
         title={title}

@@ -46,7 +46,7 @@ export function TrainingChart(props: {
   const description =
     first === undefined || last === undefined
       ? t`No mark with a target.`
-      : t`Trainings: ${known.length}; mean distance from the range in mm, the first ${mm(first)}, the newest ${mm(last)}.`;
+      : t`Trainings: ${known.length}; mean distance from the range, mm: first ${mm(first)}, newest ${mm(last)}.`;
   return (
     <ControlChart
       title={title}

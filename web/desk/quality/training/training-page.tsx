@@ -45,7 +45,7 @@ export function TrainingPage() {
     <Page>
       <PageHeader
         title={t`Training`}
-        lede={t`How far marks were from targets. No index, category or competence uses it.`}
+        lede={t`How far from targets. No index, category or competence uses it.`}
       />
       {error !== null && (
         <Note kind="error">
@@ -55,7 +55,7 @@ export function TrainingPage() {
       {data === undefined && error === null && <Skeleton label={t`Training`} />}
       {data !== undefined && data.sessions.length === 0 && (
         <EmptyState title={t`No training with targets yet`}>
-          <Trans>Plan a training session with targets; it appears after its tasting.</Trans>
+          <Trans>Plan a training with targets; it appears after tasting.</Trans>
         </EmptyState>
       )}
       {data !== undefined && data.sessions.length > 0 && <Trained training={data} />}
@@ -112,7 +112,7 @@ function Trained({ training }: { readonly training: PanelTraining }) {
         />
       </div>
       <TrainingChart
-        title={t`The panel’s median, mean distance from the range, mm`}
+        title={t`Panel’s median: mean distance from range, mm`}
         sessions={ofPanel}
         of={of}
         onOpen={(href) => history.push(href)}
@@ -121,7 +121,7 @@ function Trained({ training }: { readonly training: PanelTraining }) {
         <TrainedTasters tasters={tasters} of={of} sessionsOf={ofTaster} />
       ) : (
         <TrainingChart
-          title={t`${chosen.code} ${chosen.name}, mean distance from the range, mm`}
+          title={t`${chosen.code} ${chosen.name}: mean distance from range, mm`}
           sessions={ofTaster(chosen.id)}
           of={of}
           onOpen={(href) => history.push(href)}

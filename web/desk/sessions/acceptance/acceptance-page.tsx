@@ -125,7 +125,7 @@ function NoDays({ search }: { readonly search: ListSearch }) {
     );
   return (
     <EmptyState title={t`No tasting day yet`}>
-      <Trans>A day appears here when its first session starts.</Trans>
+      <Trans>Days appear when their first session starts.</Trans>
     </EmptyState>
   );
 }

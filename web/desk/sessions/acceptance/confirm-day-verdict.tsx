@@ -39,7 +39,7 @@ export function ConfirmDayVerdict(props: {
       reason={isReasoned ? reason : undefined}
       onConfirm={judge}
     >
-      <Trans>Kept in the audit trail with your name; the last one counts.</Trans>
+      <Trans>Kept in the audit trail; the last one counts.</Trans>
     </Confirm>
   );
 }

@@ -55,13 +55,13 @@ export function InvalidateSessions(props: {
         <span>
           {left.length === 1 ? (
             <Trans>
-              Its results stop counting; the records keep them with your reason. An accepted day
-              reopens, and its reports say that the records have changed.
+              Its results stop counting, but are kept with your reason. An accepted day reopens; its
+              reports say that records changed.
             </Trans>
           ) : (
             <Trans>
-              Their results stop counting; the records keep them with your reason. Accepted days
-              reopen, and their reports say that the records have changed.
+              Their results stop counting, but are kept with your reason. Accepted days reopen;
+              their reports say that records changed.
             </Trans>
           )}
         </span>

@@ -21,7 +21,7 @@ export function ValidateSessions(props: {
   const { t } = useLingui();
   const command = useCommand();
   const asked = useReason({
-    kept: t`Kept in the audit trail and on the report.`,
+    kept: t`Kept in audit trail and report.`,
     missing: t`Write why.`,
   });
   const doneWords = (done: readonly number[]) => {
@@ -64,10 +64,7 @@ export function ValidateSessions(props: {
     >
       <Stack gap={3}>
         <span>
-          <Trans>
-            Computes the results from the sealed sheets and stores them with their settings and
-            method.
-          </Trans>
+          <Trans>Computes results from the sealed sheets, stored with settings and method.</Trans>
         </span>
         <BulkSessionResults result={result} done={doneWords(result.done)} />
       </Stack>

@@ -102,7 +102,7 @@ function TrainingOptions({ shared }: { readonly shared: SharedPlan }) {
           description={
             plan.counts
               ? t`Off: a session that counts stays blind.`
-              : t`Tasters read how far off they were when their sheet is sealed.`
+              : t`Tasters read their distance once their sheet is sealed.`
           }
           onChange={(answers) => setPlanField(handle.doc, 'answers', answers)}
         >

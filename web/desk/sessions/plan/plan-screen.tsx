@@ -231,7 +231,7 @@ function ConditionsJudged() {
   return (
     <Section title={t`Conditions`} isRuled={false}>
       <Text tone="muted" as="p">
-        <Trans>Judged when the session started; the audit trail keeps those not met.</Trans>
+        <Trans>Judged when the session started; unmet ones are in the audit trail.</Trans>
       </Text>
     </Section>
   );
@@ -321,8 +321,7 @@ function PlanTargets(props: {
     <Section id="plan-targets" title={t`Targets`}>
       <Text size={13} tone="muted">
         <Trans>
-          A value and its range, in cm. Tasters read their distance from it once their sheet is
-          sealed.
+          Value and range, in cm. Tasters read their distance once their sheet is sealed.
         </Trans>
       </Text>
       {samples.map((sample) => (

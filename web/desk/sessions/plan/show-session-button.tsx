@@ -55,19 +55,18 @@ export function ShowSessionButton(props: {
         cancelLabel={t`Cancel`}
         onConfirm={show}
       >
-        <Trans>Every taster gets their tray. Glasses, tasters and order are then fixed.</Trans>
+        <Trans>Tasters get their trays; glasses, tasters and order are then fixed.</Trans>
         {warnings > 0 ? (
           <>
             {' '}
-            <Trans>Not met, and kept in the audit trail: {warnings}.</Trans>
+            <Trans>Not met, kept in the audit trail: {warnings}.</Trans>
           </>
         ) : null}
         {pageSecurity(window.location.protocol, window.isSecureContext) === 'this-machine' ? (
           <>
             {' '}
             <Trans>
-              This page has no https. Give tablets an https address: at any other, a reload without
-              network loses the page.
+              No https here. Give tablets an https address, or a reload offline loses the page.
             </Trans>
           </>
         ) : null}

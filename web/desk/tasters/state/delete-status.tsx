@@ -51,7 +51,7 @@ export function DeleteStatus({
       onConfirm={confirm}
     >
       <Trans>
-        Removes ‘{status}’ from {from}. The change log keeps who and why.
+        Removes ‘{status}’ from {from}; the change log keeps it.
       </Trans>
     </Confirm>
   );

@@ -24,7 +24,7 @@ export function StatusTable({
   if (spans.length === 0)
     return (
       <EmptyState title={t`No status yet`}>
-        <Trans>Add one for training, qualification, suspension or retirement.</Trans>
+        <Trans>For training, qualification, suspension or retirement.</Trans>
       </EmptyState>
     );
   return (
