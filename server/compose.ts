@@ -55,6 +55,7 @@ import { openMetrics } from './metrics/open-metrics.ts';
 import { timedStore } from './metrics/timed-store.ts';
 import { createSync } from './sync/create-sync.ts';
 import { joinRedis } from './sync/multi-process/join-redis.ts';
+import { noteBooths } from './sync/note-booths.ts';
 import { createUpgrade } from './sync/upgrade.ts';
 import { createTidying } from './tidying.ts';
 import { createWatch } from './watch.ts';
@@ -115,6 +116,9 @@ const BEHIND_AT_END = 2_000;
  * also written at the start and at the end.
  */
 const KEEP_HEADS_EVERY = 3_600_000;
+
+/** BRD-27: the interval in which the connected booths are kept in the database, in ms. */
+const NOTE_BOOTHS_EVERY = 60_000;
 
 /** DAT-13: the interval in which tables of the embedded database are checked for vacuum, in ms. */
 const TIDY_EVERY = 60_000;
@@ -338,6 +342,10 @@ export async function compose(settings: Settings, outside: Outside) {
     onProblem: (problem) =>
       log('error', 'command-ids-not-forgotten', { problem: describeProblem(problem) }),
   });
+  const notingBooths = createWatch({
+    look: () => noteBooths(database, sync.presentBooths(), new Date(now())),
+    onProblem: (problem) => log('error', 'booths-not-noted', { problem: describeProblem(problem) }),
+  });
   const { trailMail, trailPost } = settings;
   const heads = createHeadKeeper({
     database,
@@ -366,6 +374,7 @@ export async function compose(settings: Settings, outside: Outside) {
     ['access', watch],
     ['watchers', lookingAtWatchers],
     ['forgetting', forgetting],
+    ['booths', notingBooths],
     ['trail-heads', keepingHeads],
     ['letters', posting],
     ['tidying', watchingRoom],
@@ -396,6 +405,7 @@ export async function compose(settings: Settings, outside: Outside) {
   watch.start(settings.redisUrl === null ? WATCH_EVERY.alone : WATCH_EVERY.several);
   lookingAtWatchers.start(WATCHERS_EVERY);
   forgetting.start(FORGET_EVERY, 0);
+  notingBooths.start(NOTE_BOOTHS_EVERY);
   keepingHeads.start(KEEP_HEADS_EVERY, 0);
   posting.start(POST_EVERY, 0);
   if (database.vacuum !== null) watchingRoom.start(TIDY_EVERY);
@@ -435,6 +445,7 @@ export async function compose(settings: Settings, outside: Outside) {
       watch.stop();
       lookingAtWatchers.stop();
       forgetting.stop();
+      notingBooths.stop();
       watchingRoom.stop();
       keepingHeads.stop();
       posting.stop();

@@ -76,6 +76,8 @@ export const ANSWERS = {
       openedFigures: list(openedFiguresSchema),
       /** The tasters who saw the panel's figures of the session, and when first (QUA-34). */
       seenFigures: list(z.object({ taster: z.string(), at: z.string() }).readonly()),
+      /** When the server last heard of a booth (BRD-27). */
+      heardBooths: list(z.object({ taster: z.string(), at: z.string() }).readonly()),
       unconfirmed: list(unconfirmedSheetSchema.readonly()),
       checks: checkedResultSchema.nullable(),
       counters: list(counterSchema.readonly()),

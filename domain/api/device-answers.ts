@@ -32,6 +32,7 @@ const backgroundWork = z.enum([
   'trail-heads',
   'letters',
   'tidying',
+  'booths',
 ]);
 
 /**

@@ -121,6 +121,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   sign_ins: 'of the installation’s doors',
   failed_sign_ins: 'of the installation’s doors',
   watch_keys: 'digests of keys that open',
+  booth_contacts: 'of the hours of a session',
   letters: 'on their way to an address',
   audit_commands: 'counted again from the trail',
   audit_people: 'counted again from the trail',

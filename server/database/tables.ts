@@ -624,6 +624,14 @@ export type WatchKeysTable = {
   revokedAt: OptionalInstant;
 };
 
+/** Row of the last contact with a taster's booth in a session (BRD-27). */
+export type BoothContactsTable = {
+  panel: PanelId;
+  session: SessionCode;
+  taster: TasterId;
+  heardAt: StampedInstant;
+};
+
 /** Row of a file that is attached to a sample, with its thumbnail. */
 export type SampleFilesTable = {
   panel: PanelId;
@@ -702,6 +710,7 @@ export type Tables = {
   panelSheets: PanelSheetsTable;
   panelSheetVersions: PanelSheetVersionsTable;
   watchKeys: WatchKeysTable;
+  boothContacts: BoothContactsTable;
   monthPacks: MonthPacksTable;
   sampleFiles: SampleFilesTable;
   panelImages: PanelImagesTable;

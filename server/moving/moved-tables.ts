@@ -31,6 +31,7 @@ const OPENS: readonly string[] = [
   'sign_ins',
   'failed_sign_ins',
   'watch_keys',
+  'booth_contacts',
   'letters',
   'month_packs',
   'installation_backups',

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { type Document, type Extension, Hocuspocus } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import { DOCUMENT_SCHEMAS, type DocumentSchemas } from '../../domain/documents/document-schemas.ts';
-import type { DocumentName } from '../../domain/documents/name.ts';
+import { type DocumentName, parseDocumentName } from '../../domain/documents/name.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import type { CloseReason } from '../../domain/sync/close-reasons.ts';
 import { createAdmissions, type Matches } from './admissions.ts';
@@ -25,6 +25,7 @@ import { createLimits } from './limits.ts';
 import { createLogFollower } from './log-follower.ts';
 import type { Broker } from './multi-process/broker.ts';
 import { createProcessNotifier } from './multi-process/notification-extension.ts';
+import type { Booth } from './note-booths.ts';
 import { createPersistenceQueue } from './persistence-queue.ts';
 import { presenceOwner } from './presence-owner.ts';
 import { formatRescueLine } from './rescue-line.ts';
@@ -312,6 +313,13 @@ export function createSync(parts: SyncParts) {
     },
     /** Reads a document, live or stored. Rejects with reason `out-of-reach` when there is none. */
     read: hold,
+    /** The booths that are connected: a taster's device shares its presence on the tray (BRD-27). */
+    presentBooths(): readonly Booth[] {
+      return [...hocuspocus.documents.values()].flatMap((document) => {
+        const name = parseDocumentName(document.name);
+        return name?.kind === 'tray' && document.hasAwarenessStates() ? [name] : [];
+      });
+    },
     /** Re-authorises the matching connections after a change of rights (SYN-3). */
     returnToGate(matches: Matches<ConnectionContext>, reason: CloseReason): void {
       admissions.sendBack(matches, reason);

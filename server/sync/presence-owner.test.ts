@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { createTray } from '../../domain/documents/tray.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
+import { listBoothContacts } from '../database/sessions/booth-contacts.ts';
 import { silentProxy } from '../database/testing/silent-proxy.ts';
+import { noteBooths } from './note-booths.ts';
 import type { LiveDocument } from './testing/live-client.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { SOON, useLive } from './testing/use-live.ts';
@@ -11,7 +13,7 @@ import { SOON, useLive } from './testing/use-live.ts';
 const AT_ONCE = { timeout: 8_000 };
 
 describe('SYN-85 presence ends with its connection, and comes back with it', () => {
-  const { atEnd, serve, connect, scene } = useLive(IN_MEMORY);
+  const { atEnd, serve, connect, scene, place } = useLive(IN_MEMORY);
 
   /** A tray, whose taster's booth and leader's desk are open with presence. */
   async function booth(options: { readonly pingEvery?: number; readonly isFar?: boolean } = {}) {
@@ -33,7 +35,7 @@ describe('SYN-85 presence ends with its connection, and comes back with it', () 
     await Promise.all([seen.synced(), own.synced()]);
     own.provider.awareness?.setLocalState({ unstored: 2 });
     await expect.poll(() => others(seen), SOON).toEqual([{ unstored: 2 }]);
-    return { server, desk, device, seen, proxy };
+    return { server, people, desk, device, seen, proxy };
   }
 
   /** The presence of the others that a device receives. */
@@ -66,6 +68,26 @@ describe('SYN-85 presence ends with its connection, and comes back with it', () 
     const { seen, proxy } = await booth({ pingEvery: 200, isFar: true });
     proxy.fallSilent();
     await expect.poll(() => others(seen), AT_ONCE).toEqual([]);
+  });
+
+  test('BRD-27 a connected booth is kept with the instant, one that left is not, and no instant goes back', async () => {
+    const { server, people, device, seen } = await booth();
+    const { database } = place();
+    const kept = () =>
+      database.inPanel(people.panel, async (scope) => {
+        const rows = await listBoothContacts(scope, people.session);
+        return rows.map(({ taster, at }) => [taster, at]);
+      });
+    const note = (at: string) => noteBooths(database, server.sync.presentBooths(), new Date(at));
+    expect(await kept()).toEqual([]);
+    await note('2026-11-27T10:01:00Z');
+    expect(await kept()).toEqual([[people.tasterId(1), '2026-11-27T10:01:00.000Z']]);
+    await note('2026-11-27T10:00:00Z');
+    await note('2026-11-27T10:02:00Z');
+    device.cut();
+    await expect.poll(() => others(seen), AT_ONCE).toEqual([]);
+    await note('2026-11-27T10:03:00Z');
+    expect(await kept()).toEqual([[people.tasterId(1), '2026-11-27T10:02:00.000Z']]);
   });
 
   test('SYN-86 whoever is sent much over a slow link has longer, and is ended then', async () => {

@@ -110,6 +110,8 @@ export function keysSuite(use: UseDatabase): void {
         values (${mine}, 1, '{}', '2', '{}', '', '[]', ${now}, 'Ana')`.execute(trx);
       await sql`insert into reports (panel, session, sample, number, year, place, customer, digest, record, issued_at, issued_by)
         values (${mine}, 'R-1', 2026, 900, '', 'd', '{}', ${now}, 'Ana')`.execute(trx);
+      await sql`insert into booth_contacts (panel, session, taster, heard_at)
+        values (${own}, ${SAME.session}, ${SAME.taster}, ${now})`.execute(trx);
       await sql`insert into sample_verdicts (panel, sample, state, further, pairs)
         values (${own}, ${SAME.sample}, 'final', 0, '[]') on conflict do nothing`.execute(trx);
       // A session that checks a result, so that each of its two references can be changed to

@@ -46,6 +46,7 @@ const WALLED = [
   'spent_proofs',
   'totp_since',
   'watch_keys',
+  'booth_contacts',
 ];
 
 /** The tables that no request can access within its panel. */

@@ -50,6 +50,7 @@ import { tastersAway } from './067-tasters-away.ts';
 import { plainNames } from './068-plain-names.ts';
 import { alikeCodes } from './069-alike-codes.ts';
 import { refusedMails } from './070-refused-mails.ts';
+import { boothContacts } from './071-booth-contacts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -105,4 +106,5 @@ export const MIGRATIONS: readonly Migration[] = [
   plainNames,
   alikeCodes,
   refusedMails,
+  boothContacts,
 ];

@@ -90,6 +90,7 @@ export const RIGHTS: Readonly<Record<string, Rights>> = {
   sign_ins: of(GROWS, GROWS),
   account_doubts: of(READ),
   watch_keys: of([...GROWS, ...['revoked_by', 'revoked_at'].map(update)], READ),
+  booth_contacts: of(KEPT),
   passkeys: closed(),
   session_proofs: closed(),
   spent_proofs: closed(),

@@ -269,6 +269,7 @@ const TABLES = [
   'panelSheets',
   'panelSheetVersions',
   'watchKeys',
+  'boothContacts',
   'monthPacks',
   'panelImages',
   'audit',

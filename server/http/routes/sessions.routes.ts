@@ -11,6 +11,7 @@ import { checksOf, countersOf } from '../../database/results/counter-assessments
 import { resultsOfSession } from '../../database/results/results.ts';
 import { verdictsOfSession } from '../../database/samples/sample-verdicts.ts';
 import { scoresOfSession } from '../../database/samples/store-scores.ts';
+import { listBoothContacts } from '../../database/sessions/booth-contacts.ts';
 import { listDays } from '../../database/sessions/days.ts';
 import { findSession, listSessions, openedFigures } from '../../database/sessions/sessions.ts';
 import { readWholeSheet } from '../../database/sheets/read-whole-sheet.ts';
@@ -71,6 +72,7 @@ export function sessionsRoutes({ database, criteriaOf }: SessionsParts) {
             seenFigures: await figuresSeen(scope, session),
             checks: await checksOf(scope, session),
             counters: await countersOf(scope, session),
+            heardBooths: await listBoothContacts(scope, session),
             unconfirmed: await unconfirmedSheets(scope, session),
           });
         }),

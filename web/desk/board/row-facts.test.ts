@@ -42,6 +42,17 @@ test('BRD-6 a taster was last seen at the newest sign there is of them, and of n
   expect(seenAt([berta, '417', signed, ms('10:09:00')])).toBeNull();
 });
 
+test('BRD-27 what the server heard of a booth, and its leaving, are signs of the taster too', () => {
+  const sheets = [[anna, '417', blankSheet({ startedAt: day('10:01:00') })]] as const;
+  const seenAt = (more: Parameters<typeof factsFixture>[0]) =>
+    rowFacts(factsFixture({ trays: [[anna, trayOf()]], sheets, ...more }), anna, now).seenAt;
+  expect(seenAt({ heard: [[anna, ms('10:03:00')]] })).toBe(ms('10:03:00'));
+  expect(seenAt({ heard: [[anna, ms('10:00:00')]] })).toBe(ms('10:01:00'));
+  expect(seenAt({ heard: [[berta, ms('10:03:00')]] })).toBe(ms('10:01:00'));
+  const word = { unstored: 0, devices: 0, isHere: false, goneAt: ms('10:05:00') };
+  expect(seenAt({ heard: [[anna, ms('10:04:00')]], words: [[anna, word]] })).toBe(ms('10:05:00'));
+});
+
 test('BRD-6 a call stands at the end of its own row and is a sign of the taster', () => {
   const call = { at: day('10:06:00'), reason: 'help' } as const;
   const facts = factsFixture({

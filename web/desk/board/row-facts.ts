@@ -9,7 +9,8 @@ import type { HeardWord } from '../../live/session/watch-device-words.ts';
 /** The data at the end of a taster's row. Timestamps are in ms since 1970. */
 export type RowFacts = {
   /**
-   * The taster's last activity: a change received on this page, a timestamp in a sheet, or a call.
+   * The last sign of the taster: a change or a device's leaving noticed on this page, a timestamp in a
+   * sheet, a call, or what the server heard of the booth (BRD-27).
    */
   readonly seenAt: number | null;
   /** When the screen of the newest sheet was calibrated. */
@@ -39,6 +40,7 @@ export function rowFacts(facts: BoardFacts, taster: TasterId, now: number): RowF
   const tray = trayOf(facts, taster);
   const sheets = facts.plan.entries.map((entry) => sheetOf(facts, entry, taster));
   const records = facts.plan.entries.map((entry) => recordOf(facts, entry, taster));
+  const word = facts.words.get(trayName(facts.place, taster)) ?? null;
   const heard = facts.plan.entries.map((entry) => {
     const code = codeFor(facts.plan, entry, taster);
     return code === null
@@ -52,12 +54,14 @@ export function rowFacts(facts: BoardFacts, taster: TasterId, now: number): RowF
       // Keying in a paper sheet is no activity of its taster (KEY-4).
       ...records.map((record) => (record?.keyed == null ? instant(record?.signedAt) : null)),
       instant(tray?.call?.at),
+      facts.heard.get(taster) ?? null,
+      word?.goneAt ?? null,
     ]),
     calibratedAt: latest([
       ...sheets.map((sheet) => instant(sheet?.calibration?.at)),
       ...records.map((record) => instant(record?.calibratedAt)),
     ]),
-    word: facts.words.get(trayName(facts.place, taster)) ?? null,
+    word,
     call: tray?.call ?? null,
     restSeconds: tray === null ? 0 : restSeconds(tray, now),
   };

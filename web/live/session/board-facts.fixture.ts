@@ -106,6 +106,7 @@ export function factsFixture(here: {
   readonly sheets?: readonly (readonly [TasterId, string, EvaluationValue, number?])[];
   readonly records?: readonly SealedSheet[];
   readonly notes?: readonly (readonly [SampleId, readonly Exclusion[]])[];
+  readonly heard?: readonly (readonly [TasterId, number])[];
   readonly words?: readonly (readonly [TasterId, HeardWord])[];
 }): BoardFacts {
   const {
@@ -114,6 +115,7 @@ export function factsFixture(here: {
     sheets = [],
     records = [],
     notes = [],
+    heard = [],
     words = [],
   } = here;
   const header = { kind: 'assessment', version: 1, birth: 'birth' } as const;
@@ -129,6 +131,7 @@ export function factsFixture(here: {
       ]),
     ),
     records: recordsByName(place, records),
+    heard: new Map(heard),
     words: new Map(words.map(([of, word]) => [trayName(place, of), word])),
     notes: new Map(
       notes.map(([of, exclusions]) => [

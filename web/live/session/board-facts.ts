@@ -29,6 +29,8 @@ export type BoardFacts = {
   readonly notes: ReadonlyMap<string, Watched<AssessmentNotes>>;
   /** The presence of the tasters' devices, by the names of their trays. */
   readonly words: ReadonlyMap<string, HeardWord>;
+  /** When the server last heard of a taster's booth, in ms since 1970, to the minute (BRD-27). */
+  readonly heard: ReadonlyMap<string, number>;
 };
 
 /** One taster's tray; null while it is not loaded. */

@@ -88,6 +88,11 @@ export function useBoard(session: number): LiveSessionState {
     PAUSE,
   );
   const words = useDeviceWords(held ? plan.tasters.map((id) => trayName(place, id)) : []);
+  const heardBooths = record.data?.heardBooths;
+  const heard = useMemo(
+    () => new Map((heardBooths ?? []).map(({ taster, at }) => [taster, Date.parse(at)])),
+    [heardBooths],
+  );
   const sheets = useDocuments(held ? sheetNames(place, plan) : [], lookAtSheet, PAUSE);
   const records = useRecords(held ? place : null, trays);
   const working = useDocuments(
@@ -99,8 +104,8 @@ export function useBoard(session: number): LiveSessionState {
     (): BoardFacts | null =>
       place === null || plan === null || definition === null
         ? null
-        : { place, plan, definition, trays, sheets, records, words, notes: working },
-    [place, plan, definition, trays, sheets, records, words, working],
+        : { place, plan, definition, trays, sheets, records, words, heard, notes: working },
+    [place, plan, definition, trays, sheets, records, words, heard, working],
   );
   const failed = me.error ?? (record.data === undefined ? record.error : null);
   if (failed !== null) return { kind: 'refused', error: failed };
