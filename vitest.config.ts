@@ -55,8 +55,8 @@ export default defineConfig({
           hookTimeout: 300_000,
           // A picture or a word that is on its way is waited for, also where ten pages load at once.
           expect: { poll: { timeout: 20_000 } },
-          // A story waits for pages half of its time: two of them fill two cores.
-          maxWorkers: 2,
+          // A story waits for pages and timers a third of its time: three of them fill two cores.
+          maxWorkers: 3,
           // Stories of one worker share its browser and its server.
           isolate: false,
           sequence: { groupOrder: 1 },

@@ -51,6 +51,8 @@ export default defineConfig(async () => ({
     name: 'components',
     include: ['**/*.test.tsx'],
     testTimeout: 60_000,
+    // Two pages, since a page waits for timers and for the pointer a third of its time.
+    maxWorkers: 2,
     sequence: { groupOrder: 2 },
     expect: { poll: { timeout: 5_000 } },
     browser: {

@@ -4,6 +4,7 @@ import { signedInUser } from '../../domain/account/testing/accounts.ts';
 import {
   dropOfflineEntry,
   keepOfflineEntry,
+  type OfflineEntry,
   offlineEntry,
 } from '../live/device/offline/offline-entries.ts';
 import { deviceKeyOf } from '../live/device/testing/device-key-of.ts';
@@ -29,13 +30,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Creates an offline sign-in with a clock of its own, on a device where Ana signed in. */
+/** What the device stored when Ana signed in; null before the first time. */
+let remembered: OfflineEntry | null = null;
+
+/**
+ * Creates an offline sign-in with a clock of its own, on a device where Ana signed in. To derive a
+ * key from her password takes half a second, and is done once.
+ */
 async function offlineSignIn() {
   const clock = { at: Date.UTC(2026, 10, 24) };
   const pools = createAccountPools('ws://127.0.0.1:9', () => clock.at);
   const queryClient = new QueryClient();
   const made = createOfflineSignIn({ pools, queryClient, now: () => clock.at, onChange: () => {} });
-  await made.remember(ana, PASSWORD);
+  if (remembered === null) {
+    await made.remember(ana, PASSWORD);
+    remembered = offlineEntry('u1');
+  } else await keepOfflineEntry(remembered);
   return { ...made, clock, queryClient };
 }
 

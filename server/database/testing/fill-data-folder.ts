@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises';
 import { migrate } from '../migrate.ts';
 import { openEmbedded } from '../pglite/open-embedded.ts';
 import { ensurePolicies } from '../row-security/ensure-policies.ts';
-import { dropTemplates } from './drop-templates.ts';
 import { keptForTests } from './kept-for-tests.ts';
+import { shrinkEngine } from './shrink-engine.ts';
 
 /**
  * Fills a folder with an empty database of the product, for a test. Copies a template that is
@@ -25,7 +25,7 @@ const emptyEngine = (): Promise<string> =>
   keptForTests('engine', async (dataFolder) => {
     const opened = await openEmbedded({ dataFolder });
     try {
-      await dropTemplates(opened.db);
+      await shrinkEngine(opened.db);
     } finally {
       await opened.close();
     }
@@ -37,7 +37,7 @@ const emptyTables = (): Promise<string> =>
     try {
       await migrate(opened.db);
       await ensurePolicies(opened.db, false);
-      await dropTemplates(opened.db);
+      await shrinkEngine(opened.db);
     } finally {
       await opened.close();
     }

@@ -25,7 +25,7 @@ export async function keptForTests(
 }
 
 /** The source of the changes to the templates of tests, beyond what the product does. */
-const KEPT_BY = 'server/database/testing/drop-templates.ts';
+const KEPT_BY = 'server/database/testing/shrink-engine.ts';
 
 /**
  * A digest of everything that determines the tables: the migrations, the RLS policies, the embedded

@@ -5,8 +5,8 @@ import { migrate } from '../migrate.ts';
 import { openEmbedded } from '../pglite/open-embedded.ts';
 import { ensurePolicies } from '../row-security/ensure-policies.ts';
 import { createDatabasePool, type DatabasePool, type Prepared } from './database-pool.ts';
-import { dropTemplates } from './drop-templates.ts';
 import { keptForTests } from './kept-for-tests.ts';
+import { shrinkEngine } from './shrink-engine.ts';
 
 let tables: Promise<Uint8Array> | null = null;
 let cluster: Promise<Uint8Array> | null = null;
@@ -61,7 +61,7 @@ const emptyTables = (): Promise<string> =>
     try {
       await migrate(opened.db);
       await ensurePolicies(opened.db, false);
-      await dropTemplates(opened.db);
+      await shrinkEngine(opened.db);
       writeFileSync(file, await opened.dump());
     } finally {
       await opened.close();
@@ -72,7 +72,7 @@ const emptyCluster = (): Promise<string> =>
   keptForTests('cluster.tar', async (file) => {
     const opened = await openEmbedded({ memory: true });
     try {
-      await dropTemplates(opened.db);
+      await shrinkEngine(opened.db);
       writeFileSync(file, await opened.dump());
     } finally {
       await opened.close();
