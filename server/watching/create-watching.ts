@@ -23,7 +23,6 @@ export type Watcher = {
   /** The key of its rate limits: each API key has its own. */
   readonly account: string;
   take(frame: Uint8Array): void;
-  leave(): void;
 };
 
 /** The interval of the heartbeat, in ms. */
@@ -59,16 +58,15 @@ export function createWatching(parts: WatchingParts) {
     return opened;
   }
 
-  function leave(opened: Open, seat: Seat | null): void {
-    if (seat !== null) opened.seats.delete(seat);
+  function leave(opened: Open, seat: Seat): void {
+    opened.seats.delete(seat);
     const name = formatRoom(opened.room.place);
     if (opened.seats.size > 0 || rooms.get(name) !== opened) return;
     rooms.delete(name);
     opened.room.close().catch(parts.onProblem);
   }
 
-  function refusal(key: WatchKey | null, { session }: WatchRoom): WatchClose | null {
-    if (key === null) return 'key-unknown';
+  function refusal(key: WatchKey, { session }: WatchRoom): WatchClose | null {
     const standing = keyStanding(key, now());
     if (standing !== 'good') return standing === 'ended' ? 'key-ended' : 'key-revoked';
     return key.session === null || key.session === session ? null : 'out-of-reach';
@@ -85,8 +83,8 @@ export function createWatching(parts: WatchingParts) {
     for (const { room, seats } of own) {
       // A watcher who came since the query was checked when it came.
       for (const seat of [...seats].filter(({ key }) => ids.includes(key))) {
-        const key = keys.find(({ id }) => id === seat.key) ?? null;
-        const reason = refusal(key, room.place);
+        const key = keys.find(({ id }) => id === seat.key);
+        const reason = key === undefined ? 'key-unknown' : refusal(key, room.place);
         if (reason !== null) sendAway(seat.socket, reason);
       }
       const head: WatchedHead | undefined = heads.find(
@@ -122,8 +120,9 @@ export function createWatching(parts: WatchingParts) {
       const key = await database.inPanel(place.panel, (scope) =>
         findWatchKey(scope, digestOfKey(words)),
       );
+      if (key === null) return 'key-unknown';
       const reason = refusal(key, place);
-      if (key === null || reason !== null) return reason ?? 'key-unknown';
+      if (reason !== null) return reason;
       const opened = open(place);
       const seat: Seat = { socket, key: key.id, isThere: true };
       opened.seats.add(seat);
@@ -135,6 +134,7 @@ export function createWatching(parts: WatchingParts) {
         leave(opened, seat);
         return isThere === null ? 'unreadable' : 'out-of-reach';
       }
+      socket.once('close', () => leave(opened, seat));
       socket.on('pong', () => {
         seat.isThere = true;
       });
@@ -149,7 +149,6 @@ export function createWatching(parts: WatchingParts) {
           } else if (asked.kind === 'since') send(seat, answerSince(opened.room.doc, asked.vector));
           else if (asked.kind === 'who') send(seat, stillHereFrame(opened.room.doc));
         },
-        leave: () => leave(opened, seat),
       };
     },
     /**

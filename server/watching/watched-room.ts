@@ -116,7 +116,8 @@ export function createWatchedRoom(parts: RoomParts, place: WatchRoom) {
 
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = turn.then(work);
-    turn = done.catch(onProblem);
+    // Whoever asked for the work reports its problem.
+    turn = done.catch(() => undefined);
     return done;
   };
 

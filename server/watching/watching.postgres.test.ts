@@ -359,7 +359,6 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     await vi.waitUntil(() => client.readyState === client.OPEN, SOON);
     const watcher = await watching.enter(room, key, served);
     if (typeof watcher === 'string') throw new Error(watcher);
-    served.once('close', watcher.leave);
     const frames: Uint8Array[] = [];
     client.on('message', (data: RawData) => frames.push(bytesOf(data)));
     return { client, served, watcher, frames };
@@ -408,6 +407,15 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     }
     expect(words()).toEqual([1, 2, 3].map(() => Uint8Array.of(1, 1, 0)));
     await vi.waitFor(() => expect(watching.count()).toBe(2), SOON);
+  });
+
+  test('LIV-24 a watcher that asks who is there is answered at once', async () => {
+    const { sit } = await watchedByHand();
+    const { watcher, frames } = await sit();
+    watcher.take(Uint8Array.of(3));
+    const words = () => frames.filter(([kind]) => kind === 1);
+    await vi.waitUntil(() => words().length > 0, SOON);
+    expect(words()).toEqual([Uint8Array.of(1, 1, 0)]);
   });
 
   test('LIV-8 LIV-24 a watcher that does not read is not kept once a mebibyte waits for it, and the others are served', async () => {
@@ -500,5 +508,108 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     expect(await knock(new Uint8Array(20_000), '', bearer)).toMatch(/^1009/);
     await vi.waitFor(() => expect(server.watching.count()).toBe(0), SOON);
     expect(server.log).toEqual([]);
+  });
+
+  /** A socket that is opened by hand, with what it was sent and why it was closed. */
+  function knocking(url: string, key: string) {
+    const socket = new WebSocket(url, { headers: { authorization: `Bearer ${key}` } });
+    atEnd(() => socket.terminate());
+    const frames: Uint8Array[] = [];
+    const closed: string[] = [];
+    socket.on('message', (data: RawData) => frames.push(bytesOf(data)));
+    socket.on('close', (code, reason) => closed.push(`${code} ${reason.toString()}`));
+    return { socket, frames, closed };
+  }
+  const WHO = Uint8Array.of(3);
+
+  test('LIV-4 LIV-19 an address that names no session is out of reach, whatever the key', async () => {
+    const { server, panel, makeKey } = await scene();
+    const { key } = await makeKey();
+    for (const place of ['', 'nonsense', `${panel.panel}`, `${panel.panel}/0/1`]) {
+      const { closed } = knocking(`${server.watchUrl}/${place}`, key);
+      await vi.waitUntil(() => closed.length > 0, SOON);
+      expect([place, closed]).toEqual([place, ['4404 out-of-reach']]);
+    }
+  });
+
+  test('LIV-19 a session that cannot be read now is said to be so, and is watched again when it can be', async () => {
+    const { panel, database, makeKey } = await scene();
+    let failing = 0;
+    const broken = {
+      ...database,
+      inPanel: async (...[of, work]: Parameters<typeof database.inPanel>) => {
+        failing -= 1;
+        if (failing === 0) throw new Error('page unreadable');
+        return database.inPanel(of, work);
+      },
+    } as typeof database;
+    const server = await startLiveServer(
+      { ...place(), database: broken },
+      { now: () => panel.clock.at },
+    );
+    atEnd(() => server.crash());
+    const url = `${server.watchUrl}/${formatRoom({ panel: panel.panel, session: await panel.shown() })}`;
+    const { key } = await makeKey();
+    // The key is read first, then the session.
+    for (const query of [1, 2]) {
+      failing = query;
+      const { closed } = knocking(url, key);
+      await vi.waitUntil(() => closed.length > 0, SOON);
+      expect(closed).toEqual(['4503 unreadable']);
+      expect(server.watching.count()).toBe(0);
+    }
+    expect(server.log).toEqual([
+      { event: 'watching-failed', data: { problem: 'Error: page unreadable' } },
+    ]);
+    const { socket, frames } = knocking(url, key);
+    await once(socket, 'open');
+    socket.send(WHO);
+    await vi.waitUntil(() => frames.length > 0, SOON);
+    expect(server.watching.count()).toBe(1);
+  });
+
+  test('LIV-17 LIV-19 a key that is no longer there opens nothing any more, also where it was open', async () => {
+    const { server, panel, database, makeKey, follow } = await scene();
+    const session = await panel.shown();
+    const [{ key, id }, other] = [await makeKey(), await makeKey()];
+    const [client, stays] = [follow(session, key), follow(session, other.key)];
+    await vi.waitUntil(() => client.seen() !== null && stays.seen() !== null, SOON);
+    await database.asOwner((trx) => trx.deleteFrom('watchKeys').where('id', '=', id).execute());
+    await server.watching.look();
+    await vi.waitUntil(() => client.closed.length > 0, SOON);
+    expect(client.closed).toEqual([{ code: 4401, reason: 'key-unknown' }]);
+    expect(stays.closed).toEqual([]);
+  });
+
+  test('LIV-8 a watcher is known by its key: it may send more than a stranger, and is not kept when it sends too much at once', async () => {
+    const { server, panel, makeKey } = await scene();
+    const url = `${server.watchUrl}/${formatRoom({ panel: panel.panel, session: await panel.shown() })}`;
+    const { socket, frames } = knocking(url, (await makeKey()).key);
+    await vi.waitUntil(() => server.watching.count() === 1, SOON);
+    // Words of presence, which need no answer. A stranger may send 64 KiB.
+    for (let count = 0; count < 6; count += 1) socket.send(new Uint8Array(15_000).fill(1));
+    socket.send(WHO);
+    await vi.waitUntil(() => frames.some(([kind]) => kind === 1), SOON);
+    // It does not answer that it is sent away, and is not waited for.
+    socket.pause();
+    socket.send(new Uint8Array(20_000));
+    await vi.waitUntil(() => server.watching.count() === 0, SOON);
+  });
+
+  test('LIV-8 a watcher is read no faster than its key may send', async () => {
+    const { panel, makeKey } = await scene();
+    const limits = { frames: { rate: 10, burst: 1 } };
+    const server = await serve({ now: () => panel.clock.at, limits });
+    const url = `${server.watchUrl}/${formatRoom({ panel: panel.panel, session: await panel.shown() })}`;
+    const { socket, frames } = knocking(url, (await makeKey()).key);
+    await vi.waitUntil(() => server.watching.count() === 1, SOON);
+    const began = performance.now();
+    for (let asked = 1; asked <= 6; asked += 1) {
+      socket.send(WHO);
+      const words = () => frames.filter(([kind]) => kind === 1);
+      await vi.waitUntil(() => words().length === asked, { ...SOON, interval: 1 });
+    }
+    // The first is free; the fifth and the sixth wait for those before them.
+    expect(performance.now() - began).toBeGreaterThan(350);
   });
 });
