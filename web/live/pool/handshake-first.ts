@@ -80,11 +80,11 @@ export class HandshakeFirstProvider extends HocuspocusProvider {
  */
 function withoutPending({ store }: Y.Doc, answer: () => void): void {
   const { pendingStructs, pendingDs } = store;
-  [store.pendingStructs, store.pendingDs] = [null, null];
+  Object.assign(store, { pendingStructs: null, pendingDs: null });
   try {
     answer();
   } finally {
-    [store.pendingStructs, store.pendingDs] = [pendingStructs, pendingDs];
+    Object.assign(store, { pendingStructs, pendingDs });
   }
 }
 
