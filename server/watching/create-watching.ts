@@ -6,7 +6,7 @@ import type { PanelId } from '../../domain/words/ids.ts';
 import { findWatchKey, findWatchKeys } from '../database/sessions/watch-keys.ts';
 import { type WatchedHead, watchedHeads } from '../database/sessions/watched-rows.ts';
 import { digestOfKey } from './new-key.ts';
-import { answerSince, isWrite, readFrame, stillHereFrame, updateFrame } from './watch-frames.ts';
+import { answerSince, isWrite, readFrame, STILL_HERE, updateFrame } from './watch-frames.ts';
 import { createWatchedRoom, type RoomParts, type WatchedRoom } from './watched-room.ts';
 
 /** The dependencies of watching. */
@@ -98,14 +98,13 @@ export function createWatching(parts: WatchingParts) {
   function sayStillHere(): void {
     if (monotonic() - saidAt < STILL_HERE_EVERY) return;
     saidAt = monotonic();
-    for (const { room, seats } of rooms.values()) {
-      const frame = stillHereFrame(room.doc);
+    for (const { seats } of rooms.values()) {
       for (const seat of seats) {
         // No answer since the last heartbeat: the client is gone without closing its socket.
         if (!seat.isThere) seat.socket.terminate();
         seat.isThere = false;
         seat.socket.ping();
-        send(seat, frame);
+        send(seat, STILL_HERE);
       }
     }
   }
@@ -147,7 +146,7 @@ export function createWatching(parts: WatchingParts) {
           else if (asked.kind === 'update') {
             if (isWrite(opened.room.doc, asked.update)) sendAway(socket, 'read-only');
           } else if (asked.kind === 'since') send(seat, answerSince(opened.room.doc, asked.vector));
-          else if (asked.kind === 'who') send(seat, stillHereFrame(opened.room.doc));
+          else if (asked.kind === 'who') send(seat, STILL_HERE);
         },
       };
     },
@@ -172,7 +171,7 @@ export function sendAway(socket: WebSocket, reason: WatchClose): void {
 }
 
 function send({ socket }: Seat, frame: Uint8Array): void {
-  if (socket.readyState !== socket.OPEN) return;
+  // What is sent to a socket that is closing is dropped.
   if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
   else socket.send(frame);
 }

@@ -123,7 +123,7 @@ export function createWatchedRoom(parts: RoomParts, place: WatchRoom) {
 
   /** Coalesces the changes of one tick of the event loop into one refresh. */
   function ask(): void {
-    if (isAsked || closed) return;
+    if (isAsked) return;
     isAsked = true;
     setImmediate(() => {
       isAsked = false;
