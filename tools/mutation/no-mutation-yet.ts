@@ -1,5 +1,12 @@
 import { inject } from 'vitest';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether Stryker switches a mutation on before a module is loaded, or before a test. */
+    mutantActivation: 'static' | 'runtime';
+  }
+}
+
 /**
  * Switches the mutation of the run before off while a test file is loaded, where one thread runs
  * several mutations (`kept-thread.ts`). Stryker switches the next one on before the first test.
