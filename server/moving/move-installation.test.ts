@@ -12,6 +12,9 @@ let from: Database;
 let to: Database;
 beforeAll(async () => {
   [from, to] = [await testDatabase(WITH_ACCOUNTS_MADE), await testDatabase(WITH_ACCOUNTS_MADE)];
+  // Instants are the same where the two databases show them otherwise.
+  await sql`set time zone 'Asia/Tokyo'`.execute(from.owner);
+  await sql`set time zone 'America/New_York'`.execute(to.owner);
 });
 afterAll(async () => {
   await from.close();

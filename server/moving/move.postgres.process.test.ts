@@ -5,8 +5,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../hono.config.ts';
 import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.ts';
-import { createAccounts } from '../accounts/create-accounts.ts';
-import { sessionRule } from '../accounts/session-rule.ts';
 import { verifyTrail } from '../audit/verify-stored-trail.ts';
 import { compose } from '../compose.ts';
 import { deviceKeyOf } from '../database/installation/device-keys.ts';
@@ -14,10 +12,8 @@ import { listPanels } from '../database/installation/panels.ts';
 import { fillDataFolder } from '../database/testing/fill-data-folder.ts';
 import { furnishedPanel, ONE, SAME } from '../database/testing/furnished-panel.ts';
 import { settingsOf } from '../database/testing/server-place.ts';
-import { testDatabase } from '../database/testing/test-database.ts';
 import { runProgram } from '../testing/run-program.ts';
-import { createLinesSum } from './move-installation.ts';
-import { MOVED, STAYS } from './moved-tables.ts';
+import { MOVED } from './moved-tables.ts';
 
 const PASSWORD = 'Oil-panel7!';
 
@@ -146,35 +142,3 @@ test('REL-7 REL-22 an installation moves from the embedded database to a server 
     await running.close(5_000);
   }
 }, 300_000);
-
-test('REL-7 every table moves, or stays by name', async () => {
-  const database = await testDatabase();
-  try {
-    await createAccounts({
-      database,
-      secret: 'of a test, thirty-two letters long',
-      secure: false,
-      log: () => {},
-      sendReset: null,
-      sessions: { rule: sessionRule(readSettings({})), now: Date.now },
-    });
-    const { rows } = await sql<{ table: string }>`select table_name as table
-      from information_schema.tables where table_schema = 'public'`.execute(database.db);
-    const told = [...MOVED.map(({ table }) => table), ...Object.keys(STAYS)];
-    expect(told.toSorted()).toEqual(rows.map(({ table }) => table).toSorted());
-  } finally {
-    await database.close();
-  }
-});
-
-test('REL-7 REL-20 the sum of a table does not ask for an order, and tells one row from another, and one from two', () => {
-  const sumOf = (...lines: string[]) => {
-    const sum = createLinesSum();
-    for (const line of lines) sum.add(line);
-    return sum.sum();
-  };
-  expect(sumOf('a', 'b', 'b')).toEqual(sumOf('b', 'a', 'b'));
-  const { digest } = sumOf('a', 'b');
-  for (const other of [sumOf('a'), sumOf('a', 'c'), sumOf('a', 'b', 'b'), sumOf('ab')])
-    expect(other.digest).not.toBe(digest);
-});

@@ -1,14 +1,18 @@
 import { BACKED_UP, type BackedUpTable } from '../backups/backed-up-tables.ts';
 
-/** The tables that stay with their database, each with the reason. */
-export const STAYS: Readonly<Record<string, string>> = {
-  verdial_installation: 'of the database: when it was opened',
-  audit_commands: 'counted again as the trail is filled',
-  audit_people: 'counted again as the trail is filled',
-  verdial_walls: 'of the database: the key of its policies',
-  kysely_migration: 'of the database: what brought its tables up to date',
-  kysely_migration_lock: 'of the database',
-};
+/** The tables that stay with their database. */
+export const STAYS: readonly string[] = [
+  // When the database was opened.
+  'verdial_installation',
+  // The audit trail is counted again as it is filled.
+  'audit_commands',
+  'audit_people',
+  // The key of its policies.
+  'verdial_walls',
+  // What brought its tables up to date.
+  'kysely_migration',
+  'kysely_migration_lock',
+];
 
 /** The page size, in rows, of a table for which a backup has no smaller one. */
 const PAGE = 200;

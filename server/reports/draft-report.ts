@@ -45,13 +45,14 @@ export async function loadDraft(
 }
 
 /** Drafts the report of a sample from its facts, or refuses with the reason (RPT-1, RPT-3). */
-export const draftReport = (facts: ReportFacts): Result<ReportDraft, ReportRefusal> =>
-  facts.form === 'points' ? draftAward(facts) : draftClass(facts);
+export function draftReport(facts: ReportFacts): Result<ReportDraft, ReportRefusal> {
+  const may = mayBeReported(facts.here.row);
+  if (!may.ok) return may;
+  return facts.form === 'points' ? draftAward(facts) : draftClass(facts);
+}
 
 function draftAward(facts: ReportFacts): Result<ReportDraft, ReportRefusal> {
   const { here, scores } = facts;
-  const may = mayBeReported(here.row);
-  if (!may.ok) return may;
   const [first] = scores;
   if (first === undefined) return refuse('not-found');
   if (here.validity?.valid === false) return refuse('report-of-invalid');
@@ -79,6 +80,8 @@ const awardFindings = (session: number, scores: readonly ScoreRow[]): AwardFindi
 
 function draftClass(facts: ReportFacts): Result<ReportDraft, ReportRefusal> {
   const { here, verdict } = facts;
+  const last = here.results.at(-1);
+  if (last === undefined) return refuse('not-found');
   const decided = decideReport({
     session: here.session,
     state: here.row.state,
@@ -94,14 +97,12 @@ function draftClass(facts: ReportFacts): Result<ReportDraft, ReportRefusal> {
     earlier === null
       ? here.results.map((result) => ({ result, from: here }))
       : [halfOf(earlier, 1), halfOf(here, 2)].flat();
-  const last = halves.at(-1);
-  if (last === undefined) return refuse('not-found');
   const { deviations, ...parts } = sessionParts(
     earlier === null ? [here] : [earlier, here],
     facts.sample.code,
   );
   return accept({
-    ...commonOf(facts, last.result),
+    ...commonOf(facts, last),
     findings: classFindings(
       decided.value,
       halves.map(({ result, from }) => ({

@@ -85,6 +85,8 @@ export function createSocketVisit(parts: {
       known = true;
       clearTimeout(deadline);
       parts.onKnown();
+      // It may be paused for what it sent as a stranger.
+      settle();
     },
     /** Ends the timers when the socket is closed. */
     end(): void {

@@ -6,7 +6,7 @@ import type { PanelId } from '../../domain/words/ids.ts';
 import { findWatchKey, findWatchKeys } from '../database/sessions/watch-keys.ts';
 import { type WatchedHead, watchedHeads } from '../database/sessions/watched-rows.ts';
 import { digestOfKey } from './new-key.ts';
-import { answerSince, isWrite, readFrame, stillHereFrame, updateFrame } from './watch-frames.ts';
+import { answerSince, isWrite, readFrame, STILL_HERE, updateFrame } from './watch-frames.ts';
 import { createWatchedRoom, type RoomParts, type WatchedRoom } from './watched-room.ts';
 
 /** The dependencies of watching. */
@@ -23,7 +23,6 @@ export type Watcher = {
   /** The key of its rate limits: each API key has its own. */
   readonly account: string;
   take(frame: Uint8Array): void;
-  leave(): void;
 };
 
 /** The interval of the heartbeat, in ms. */
@@ -59,16 +58,15 @@ export function createWatching(parts: WatchingParts) {
     return opened;
   }
 
-  function leave(opened: Open, seat: Seat | null): void {
-    if (seat !== null) opened.seats.delete(seat);
+  function leave(opened: Open, seat: Seat): void {
+    opened.seats.delete(seat);
     const name = formatRoom(opened.room.place);
     if (opened.seats.size > 0 || rooms.get(name) !== opened) return;
     rooms.delete(name);
     opened.room.close().catch(parts.onProblem);
   }
 
-  function refusal(key: WatchKey | null, { session }: WatchRoom): WatchClose | null {
-    if (key === null) return 'key-unknown';
+  function refusal(key: WatchKey, { session }: WatchRoom): WatchClose | null {
     const state = keyStateOf(key, now());
     if (state !== 'good') return state === 'ended' ? 'key-ended' : 'key-revoked';
     return key.session === null || key.session === session ? null : 'out-of-reach';
@@ -85,8 +83,8 @@ export function createWatching(parts: WatchingParts) {
     for (const { room, seats } of own) {
       // A watcher who came since the query was checked when it came.
       for (const seat of [...seats].filter(({ key }) => ids.includes(key))) {
-        const key = keys.find(({ id }) => id === seat.key) ?? null;
-        const reason = refusal(key, room.place);
+        const key = keys.find(({ id }) => id === seat.key);
+        const reason = key === undefined ? 'key-unknown' : refusal(key, room.place);
         if (reason !== null) sendAway(seat.socket, reason);
       }
       const head: WatchedHead | undefined = heads.find(
@@ -100,14 +98,13 @@ export function createWatching(parts: WatchingParts) {
   function sayStillHere(): void {
     if (monotonic() - saidAt < STILL_HERE_EVERY) return;
     saidAt = monotonic();
-    for (const { room, seats } of rooms.values()) {
-      const frame = stillHereFrame(room.doc);
+    for (const { seats } of rooms.values()) {
       for (const seat of seats) {
         // No answer since the last heartbeat: the client is gone without closing its socket.
         if (!seat.isThere) seat.socket.terminate();
         seat.isThere = false;
         seat.socket.ping();
-        send(seat, frame);
+        send(seat, STILL_HERE);
       }
     }
   }
@@ -122,8 +119,9 @@ export function createWatching(parts: WatchingParts) {
       const key = await database.inPanel(place.panel, (scope) =>
         findWatchKey(scope, digestOfKey(words)),
       );
+      if (key === null) return 'key-unknown';
       const reason = refusal(key, place);
-      if (key === null || reason !== null) return reason ?? 'key-unknown';
+      if (reason !== null) return reason;
       const opened = open(place);
       const seat: Seat = { socket, key: key.id, isThere: true };
       opened.seats.add(seat);
@@ -135,6 +133,7 @@ export function createWatching(parts: WatchingParts) {
         leave(opened, seat);
         return isThere === null ? 'unreadable' : 'out-of-reach';
       }
+      socket.once('close', () => leave(opened, seat));
       socket.on('pong', () => {
         seat.isThere = true;
       });
@@ -147,9 +146,8 @@ export function createWatching(parts: WatchingParts) {
           else if (asked.kind === 'update') {
             if (isWrite(opened.room.doc, asked.update)) sendAway(socket, 'read-only');
           } else if (asked.kind === 'since') send(seat, answerSince(opened.room.doc, asked.vector));
-          else if (asked.kind === 'who') send(seat, stillHereFrame(opened.room.doc));
+          else if (asked.kind === 'who') send(seat, STILL_HERE);
         },
-        leave: () => leave(opened, seat),
       };
     },
     /**
@@ -173,7 +171,7 @@ export function sendAway(socket: WebSocket, reason: WatchClose): void {
 }
 
 function send({ socket }: Seat, frame: Uint8Array): void {
-  if (socket.readyState !== socket.OPEN) return;
+  // What is sent to a socket that is closing is dropped.
   if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
   else socket.send(frame);
 }

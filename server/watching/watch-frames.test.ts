@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness';
 import * as Y from 'yjs';
-import { answerSince, isWrite, readFrame, stillHereFrame, updateFrame } from './watch-frames.ts';
+import { answerSince, isWrite, readFrame, STILL_HERE, updateFrame } from './watch-frames.ts';
 
 /** A document with a list of names, one of which was deleted again. */
 function named(...names: readonly string[]): Y.Doc {
@@ -108,6 +109,17 @@ describe('LIV-6 what would change the document is a write', () => {
         ),
       ).toBe(true);
     }
+    // What stands before content that is deleted already.
+    const later = new Y.Doc();
+    later.getArray('names').push(['Eva', 'Ana', 'gone']);
+    later.getArray('names').delete(2, 1);
+    const early = copyOf(later);
+    expect(
+      isWrite(
+        later,
+        written(early, () => early.getArray('names').delete(0, 1)),
+      ),
+    ).toBe(true);
     const beside = copyOf(doc);
     // Deletes content that is deleted already, together with its neighbour.
     expect(
@@ -156,10 +168,12 @@ describe('LIV-7 whoever asks what changed has the one document afterwards', () =
 });
 
 test('LIV-12 a word without content is a message that standard clients take, and changes nothing', () => {
-  const doc = named('Eva');
-  const frame = stillHereFrame(doc);
-  expect(frame).toEqual(Uint8Array.of(1, 1, 0));
-  expect(readFrame(frame)).toEqual({ kind: 'nothing' });
+  const awareness = new Awareness(new Y.Doc());
+  const [kind, length, ...update] = STILL_HERE;
+  expect([kind, length]).toEqual([1, update.length]);
+  expect(Uint8Array.from(update)).toEqual(encodeAwarenessUpdate(awareness, []));
+  expect(readFrame(STILL_HERE)).toEqual({ kind: 'nothing' });
+  awareness.destroy();
 });
 
 test('LIV-5 an update is sent as an update', () => {

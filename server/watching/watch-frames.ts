@@ -1,6 +1,5 @@
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
-import { Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 
 /** The numbers of the y-websocket message types. */
@@ -84,17 +83,10 @@ export function answerSince(doc: Y.Doc, vector: ReadonlyMap<number, number>): Ui
 export const updateFrame = (update: Uint8Array): Uint8Array => syncFrame(UPDATE, update);
 
 /**
- * Builds a heartbeat without content: standard clients reconnect after thirty seconds without a
- * message.
+ * A heartbeat without content, an awareness update of nobody: standard clients reconnect after thirty
+ * seconds without a message.
  */
-export function stillHereFrame(doc: Y.Doc): Uint8Array {
-  const awareness = new Awareness(doc);
-  const encoder = encoding.createEncoder();
-  encoding.writeVarUint(encoder, AWARENESS);
-  encoding.writeVarUint8Array(encoder, encodeAwarenessUpdate(awareness, []));
-  awareness.destroy();
-  return encoding.toUint8Array(encoder);
-}
+export const STILL_HERE = Uint8Array.of(AWARENESS, 1, 0);
 
 function syncFrame(step: number, update: Uint8Array): Uint8Array {
   const encoder = encoding.createEncoder();

@@ -12,10 +12,10 @@ export const isWatchPath = (path: string): boolean => path.startsWith(`${WATCH_P
  * Reads the API key of a watcher from the subprotocols, as a browser sends it, or from the bearer
  * token, as a program sends it (LIV-18).
  */
-export function keyOfRequest({ headers }: IncomingMessage): string {
-  const offered = headers['sec-websocket-protocol']?.split(',').map((one) => one.trim()) ?? [];
-  const [, bearer = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  return keyAmong(offered) ?? bearer;
+export function keyOfRequest({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const offered = headers['sec-websocket-protocol'];
+  const named = offered === undefined ? null : keyAmong(offered.split(/\s*,\s*/));
+  return named ?? headers.authorization?.match(/^Bearer (\S+)$/i)?.[1] ?? '';
 }
 
 /**
@@ -34,7 +34,8 @@ export function openWatcher(
     readonly visit: SocketVisit;
   },
 ): void {
-  const room = parseRoom((request.url ?? '').split('?')[0]?.slice(WATCH_PATH.length + 1) ?? '');
+  const path = String(request.url).replace(/\?.*/, '');
+  const room = parseRoom(path.slice(WATCH_PATH.length + 1));
   const early: Uint8Array[] = [];
   let take = (frame: Uint8Array): void => void early.push(frame);
   socket.on('error', () => socket.terminate());
@@ -54,8 +55,6 @@ export function openWatcher(
         return;
       }
       visit.known(entered.account);
-      socket.once('close', entered.leave);
-      if (socket.readyState !== socket.OPEN) entered.leave();
       take = entered.take;
       for (const frame of early.splice(0)) entered.take(frame);
     })

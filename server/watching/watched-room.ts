@@ -116,13 +116,14 @@ export function createWatchedRoom(parts: RoomParts, place: WatchRoom) {
 
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = turn.then(work);
-    turn = done.catch(onProblem);
+    // Whoever asked for the work reports its problem.
+    turn = done.catch(() => undefined);
     return done;
   };
 
   /** Coalesces the changes of one tick of the event loop into one refresh. */
   function ask(): void {
-    if (isAsked || closed) return;
+    if (isAsked) return;
     isAsked = true;
     setImmediate(() => {
       isAsked = false;

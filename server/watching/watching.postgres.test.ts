@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
 import WebSocket, { type ClientOptions, type RawData, WebSocketServer } from 'ws';
 import type * as Y from 'yjs';
-import { planName } from '../../domain/documents/document-names.ts';
+import { planName, trayName } from '../../domain/documents/document-names.ts';
 import { putDraw, readPlan, setInvited } from '../../domain/documents/session.document.ts';
 import { tasterForm } from '../../domain/tasters/testing/taster-row.ts';
 import { formatRoom, type WatchRoom } from '../../domain/watching/watch-address.ts';
@@ -359,7 +359,6 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     await vi.waitUntil(() => client.readyState === client.OPEN, SOON);
     const watcher = await watching.enter(room, key, served);
     if (typeof watcher === 'string') throw new Error(watcher);
-    served.once('close', watcher.leave);
     const frames: Uint8Array[] = [];
     client.on('message', (data: RawData) => frames.push(bytesOf(data)));
     return { client, served, watcher, frames };
@@ -368,7 +367,7 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
   /** A shown session that is watched directly, with a clock of the test. */
   async function watchedByHand() {
     const { server, panel, database, makeKey } = await scene();
-    const time = { at: 0 };
+    const time = { at: 5_000 };
     const watching = createWatching({
       database,
       sync: server.sync,
@@ -378,9 +377,11 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     });
     const session = await panel.shown();
     const { key } = await makeKey();
-    const sit = (options?: ClientOptions) =>
-      seated(watching, { room: { panel: panel.panel, session }, key }, options);
-    return { panel, watching, time, session, sit };
+    const room = { panel: panel.panel, session };
+    const sit = (options?: ClientOptions) => seated(watching, { room, key }, options);
+    /** A watcher with a key of its own. */
+    const sitWith = async () => seated(watching, { room, key: (await makeKey()).key });
+    return { panel, watching, time, session, sit, sitWith };
   }
 
   test('LIV-8 LIV-24 a watcher that answers nothing for two rounds of ten seconds is not kept, one that answers or asks is', async () => {
@@ -404,10 +405,28 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
       await vi.waitUntil(() => pongs === round && words().length === round, SOON);
       asking.watcher.take(Uint8Array.of(1));
       expect(areOpen()).toEqual([round === 1, true, true]);
-      time.at += 10_000;
+      time.at += 9_999;
+      await watching.look();
+      time.at += 1;
     }
     expect(words()).toEqual([1, 2, 3].map(() => Uint8Array.of(1, 1, 0)));
     await vi.waitFor(() => expect(watching.count()).toBe(2), SOON);
+  });
+
+  test('LIV-24 a watcher that asks who is there is answered at once', async () => {
+    const { sit } = await watchedByHand();
+    const { watcher, frames } = await sit();
+    // A word of presence asks nothing; a question what changed is answered last.
+    for (const asked of [[1], [3], [0, 0, 1, 0]]) watcher.take(Uint8Array.from(asked));
+    await vi.waitUntil(() => frames.some(([kind, step]) => kind === 0 && step === 1), SOON);
+    expect(frames.filter(([kind]) => kind === 1)).toEqual([Uint8Array.of(1, 1, 0)]);
+  });
+
+  test('LIV-8 each key has limits of its own', async () => {
+    const { sit, sitWith } = await watchedByHand();
+    const [one, same, other] = [await sit(), await sit(), await sitWith()];
+    expect(one.watcher.account).toBe(same.watcher.account);
+    expect(one.watcher.account).not.toBe(other.watcher.account);
   });
 
   test('LIV-8 LIV-24 a watcher that does not read is not kept once a mebibyte waits for it, and the others are served', async () => {
@@ -500,5 +519,194 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     expect(await knock(new Uint8Array(20_000), '', bearer)).toMatch(/^1009/);
     await vi.waitFor(() => expect(server.watching.count()).toBe(0), SOON);
     expect(server.log).toEqual([]);
+  });
+
+  /** A socket that is opened by hand, with what it was sent and why it was closed. */
+  function knocking(url: string, key: string) {
+    const socket = new WebSocket(url, { headers: { authorization: `Bearer ${key}` } });
+    atEnd(() => socket.terminate());
+    const frames: Uint8Array[] = [];
+    const closed: string[] = [];
+    socket.on('message', (data: RawData) => frames.push(bytesOf(data)));
+    socket.on('close', (code, reason) => closed.push(`${code} ${reason.toString()}`));
+    return { socket, frames, closed };
+  }
+  const WHO = Uint8Array.of(3);
+
+  test('LIV-4 LIV-19 an address that names no session is out of reach, whatever the key', async () => {
+    const { server, panel, makeKey } = await scene();
+    const { key } = await makeKey();
+    for (const place of ['', 'nonsense', `${panel.panel}`, `${panel.panel}/0/1`]) {
+      const { closed } = knocking(`${server.watchUrl}/${place}`, key);
+      await vi.waitUntil(() => closed.length > 0, SOON);
+      expect([place, closed]).toEqual([place, ['4404 out-of-reach']]);
+    }
+  });
+
+  test('LIV-19 a session that cannot be read now is said to be so, and is watched again when it can be', async () => {
+    const { panel, database, makeKey } = await scene();
+    let failing = 0;
+    const broken = {
+      ...database,
+      inPanel: async (...[of, work]: Parameters<typeof database.inPanel>) => {
+        failing -= 1;
+        if (failing === 0) throw new Error('page unreadable');
+        return database.inPanel(of, work);
+      },
+    } as typeof database;
+    const server = await startLiveServer(
+      { ...place(), database: broken },
+      { now: () => panel.clock.at },
+    );
+    atEnd(() => server.crash());
+    const url = `${server.watchUrl}/${formatRoom({ panel: panel.panel, session: await panel.shown() })}`;
+    const { key } = await makeKey();
+    // The key is read first, then the session.
+    for (const query of [1, 2]) {
+      failing = query;
+      const { closed } = knocking(url, key);
+      await vi.waitUntil(() => closed.length > 0, SOON);
+      expect(closed).toEqual(['4503 unreadable']);
+      expect(server.watching.count()).toBe(0);
+    }
+    expect(server.log).toEqual([
+      { event: 'watching-failed', data: { problem: 'Error: page unreadable' } },
+    ]);
+    const { socket, frames } = knocking(url, key);
+    await once(socket, 'open');
+    socket.send(WHO);
+    await vi.waitUntil(() => frames.length > 0, SOON);
+    expect(server.watching.count()).toBe(1);
+  });
+
+  test('LIV-17 LIV-19 a key or a session that is no longer there opens nothing any more, also where it was open', async () => {
+    const { server, panel, database, makeKey } = await scene();
+    const { panel: other, makeKey: makeOther } = await scene();
+    const { watchUrl } = server;
+    const session = await panel.shown();
+    const drafted = await panel.planned();
+    const [lost, kept] = [await makeKey(), await makeKey()];
+    const at = (number: SessionCode, key: string, of = panel.panel) =>
+      knocking(`${watchUrl}/${formatRoom({ panel: of, session: number })}`, key);
+    const gone = [at(session, lost.key), at(drafted, kept.key)];
+    const stays = [
+      at(session, kept.key),
+      at(await other.shown(), (await makeOther()).key, other.panel),
+    ];
+    await vi.waitUntil(() => server.watching.count() === 4, SOON);
+    await database.asOwner(async (trx) => {
+      await trx.deleteFrom('watchKeys').where('id', '=', lost.id).execute();
+      await trx
+        .deleteFrom('sessions')
+        .where('panel', '=', panel.panel)
+        .where('number', '=', drafted)
+        .execute();
+    });
+    await server.watching.look();
+    await vi.waitUntil(() => gone.every(({ closed }) => closed.length > 0), SOON);
+    expect(gone.map(({ closed }) => closed)).toEqual([['4401 key-unknown'], ['4404 out-of-reach']]);
+    expect(stays.map(({ closed }) => closed)).toEqual([[], []]);
+  });
+
+  test('LIV-5 a look asks the database once for all sessions of a panel, and again for those alone that changed', async () => {
+    const { server: first, panel, database, makeKey } = await scene();
+    let asked = 0;
+    const counting = {
+      ...database,
+      inPanel: (...[of, work]: Parameters<typeof database.inPanel>) => {
+        asked += 1;
+        return database.inPanel(of, work);
+      },
+    } as typeof database;
+    const watching = createWatching({
+      database: counting,
+      sync: first.sync,
+      now: () => panel.clock.at,
+      monotonic: () => 0,
+      onProblem: (problem) => expect(problem).toBeNull(),
+    });
+    const { key } = await makeKey();
+    const [shown, planned] = [await panel.shown(), await panel.planned()];
+    for (const session of [shown, planned])
+      await seated(watching, { room: { panel: panel.panel, session }, key });
+    const asksOfLook = async () => {
+      asked = 0;
+      await watching.look();
+      return asked;
+    };
+    expect(await asksOfLook()).toBe(1);
+    await database.asOwner((trx) =>
+      trx
+        .updateTable('sessions')
+        .set({ date: '2026-11-28' })
+        .where('panel', '=', panel.panel)
+        .where('number', '=', planned)
+        .execute(),
+    );
+    expect(await asksOfLook()).toBe(2);
+    expect(await asksOfLook()).toBe(1);
+  });
+
+  test('LIV-5 a document is opened once while it is followed, and anew when the server dropped it', async () => {
+    const { server, panel, makeKey, follow, states } = await scene();
+    const session = await panel.shown();
+    const client = follow(session, (await makeKey()).key);
+    await vi.waitFor(() => expect(states(client)).toEqual(['waiting 0/2', 'waiting 0/2']), SOON);
+    const { hocuspocus } = server.sync;
+    const opens = vi.spyOn(hocuspocus, 'openDirectConnection');
+    atEnd(() => opens.mockRestore());
+    const [one, two] = await panel.glasses(session);
+    if (one === undefined || two === undefined) throw new Error('glasses were served');
+    await server.sync.change(
+      trayName({ panel: panel.panel, session }, one.taster),
+      () => undefined,
+    );
+    await server.watching.look();
+    expect(opens).toHaveBeenCalledTimes(1);
+    // As where the stored document is another one by now.
+    for (const [name, document] of hocuspocus.documents) {
+      hocuspocus.documents.delete(name);
+      document.destroy();
+    }
+    await panel.mark(session, one.taster, one.code, { fruity: 40 }, { sign: false });
+    await vi.waitFor(() => expect(states(client)).toContain('tasting 0/2'), SOON);
+    expect(server.log).toEqual([]);
+  });
+
+  test('LIV-8 a watcher is known by its key: it may send more than a stranger, and is not kept when it sends too much at once', async () => {
+    const { server, panel, makeKey } = await scene();
+    const url = `${server.watchUrl}/${formatRoom({ panel: panel.panel, session: await panel.shown() })}`;
+    const { socket, frames } = knocking(url, (await makeKey()).key);
+    const words = () => frames.filter(([kind]) => kind === 1);
+    await once(socket, 'open');
+    socket.send(WHO);
+    await vi.waitUntil(() => words().length === 1, SOON);
+    // Words of presence, which need no answer. A stranger may send 64 KiB.
+    for (let count = 0; count < 6; count += 1) socket.send(new Uint8Array(15_000).fill(1));
+    socket.send(WHO);
+    await vi.waitUntil(() => words().length === 2, SOON);
+    socket.send(WHO);
+    await vi.waitUntil(() => words().length === 3, SOON);
+    // It does not answer that it is sent away, and is not waited for.
+    socket.pause();
+    socket.send(new Uint8Array(20_000));
+    await vi.waitUntil(() => server.watching.count() === 0, SOON);
+  });
+
+  test('LIV-8 a watcher is read no faster than its key may send', async () => {
+    const { panel, makeKey } = await scene();
+    const limits = { frames: { rate: 10, burst: 1 } };
+    const server = await serve({ now: () => panel.clock.at, limits });
+    const url = `${server.watchUrl}/${formatRoom({ panel: panel.panel, session: await panel.shown() })}`;
+    const { socket, frames } = knocking(url, (await makeKey()).key);
+    await vi.waitUntil(() => server.watching.count() === 1, SOON);
+    const began = performance.now();
+    for (let asked = 1; asked <= 6; asked += 1) {
+      socket.send(WHO);
+      const words = () => frames.filter(([kind]) => kind === 1);
+      await vi.waitUntil(() => words().length === asked, { ...SOON, interval: 1 });
+    }
+    // Three are answered before the first pause is over.
+    expect(performance.now() - began).toBeGreaterThan(250);
   });
 });

@@ -61,6 +61,22 @@ const NO_PAGE = [
 ];
 
 /**
+ * The modules of live documents that need IndexedDB. Component tests in Chromium test them.
+ */
+const NO_INDEXED_DB = [
+  '!web/live/device/clear-device.ts',
+  '!web/live/device/device-database.ts',
+  '!web/live/device/facts-cache.ts',
+  '!web/live/device/indexed-db.ts',
+  '!web/live/device/legacy-copies.ts',
+  '!web/live/device/offline/count-unsent.ts',
+  '!web/live/device/offline/keep-through-sign-out.ts',
+  '!web/live/device/offline/offline-entries.ts',
+  '!web/live/device/unsent-documents.ts',
+  '!web/live/pool/quarantine-store.ts',
+];
+
+/**
  * Storms and kills take minutes and depend on chance: a test that names its rule must notice the
  * mutation first.
  */
@@ -90,8 +106,9 @@ const NO_ENGINE_THREAD = [
   '!server/database/pglite/sync-writes.ts',
 ];
 
-/** A room inside another room, with its own tests. */
+/** Rooms inside other rooms, with their own tests. */
 const SECOND_FACTOR = 'server/accounts/second-factor';
+const LIVE = 'web/live';
 
 const ofServer = (folder: string, least: number, alsoTests: readonly string[] = []): Room => ({
   name: `server/${folder}`,
@@ -112,9 +129,15 @@ export const ROOMS: readonly Room[] = [
   pure('stats-worker'),
   {
     name: 'web',
-    code: ['web/**/*.ts', ...NO_PRODUCT, ...NO_PAGE],
+    code: ['web/**/*.ts', ...NO_PRODUCT, ...NO_PAGE, `!${LIVE}/**`],
     tests: ['web/**/*.test.ts'],
     least: 80,
+  },
+  {
+    name: LIVE,
+    code: [`${LIVE}/**/*.ts`, ...NO_PRODUCT, ...NO_PAGE, ...NO_INDEXED_DB],
+    tests: [`${LIVE}/**/*.test.ts`],
+    least: 90,
   },
   ofServer('accounts', 90, ['server/http/sign-in.test.ts', 'server/http/accounts.test.ts']),
   ofServer('accounts/second-factor', 90, [
@@ -130,7 +153,8 @@ export const ROOMS: readonly Room[] = [
     'server/commands/sheets/key-sheet.postgres.test.ts',
   ]),
   ofServer('watching', 90),
-  ofServer('moving', 90),
+  // The command runs in a process of its own, where no mutation is switched on.
+  ofServer('moving', 90, ['!server/moving/*.process.test.ts']),
   ofServer('http', 80),
   ofServer('database', 80),
   ofServer('books', 80, [

@@ -18,6 +18,7 @@ export async function runRoom(
 ): Promise<Score> {
   process.env['MUTATION_TESTS'] = room.tests.join(' ');
   process.env['TEST_ENGINES'] = 'one';
+  process.env['TEST_WAIT'] = '6000';
   const drawn = share === null ? '' : `.${share.percent}-${share.seed}`;
   if (share !== null) process.env['MUTATION_SAMPLE'] = `${share.percent}:${share.seed}`;
   const fileName = `${baseOf(room)}${drawn}${files.length > 0 ? '.part' : ''}.json`;

@@ -8,8 +8,11 @@ import { serveGlasses } from './serve-glasses.ts';
 import type { StartedStore, Store } from './stores.ts';
 import { testPanel } from './test-panel.ts';
 
-/** The timeout of a wait in a test, for a machine with much else to do. */
-export const SOON = { timeout: 15_000 };
+/**
+ * The timeout of a wait in a test, for a machine with much else to do. A mutation run sets
+ * TEST_WAIT: a mutation that takes a result away is waited for to the end.
+ */
+export const SOON = { timeout: Number(process.env['TEST_WAIT'] ?? 15_000) };
 
 /**
  * Registers one database for the tests around the call; the servers and devices of a test end with

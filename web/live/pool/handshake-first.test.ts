@@ -30,6 +30,20 @@ const question = (held = new Y.Doc()) =>
     encoding.writeVarUint8Array(encoder, Y.encodeStateVector(held));
   });
 
+/** A message of the server with operations: its answer to the device (step 1), or a change (2). */
+const operations = (step: 1 | 2, update: Uint8Array) =>
+  message((encoder) => {
+    for (const number of [0, step]) encoding.writeVarUint(encoder, number);
+    encoding.writeVarUint8Array(encoder, update);
+  });
+
+/** The operations of another device that marks this line. */
+function markedElsewhere(line: string): Uint8Array {
+  const doc = new Y.Doc();
+  doc.getMap('marks').set(line, 1);
+  return Y.encodeStateAsUpdate(doc);
+}
+
 /** The message by which the server closes the document but not the connection. */
 const closing = () =>
   message((encoder) => {
@@ -165,6 +179,78 @@ test('SYN-7 a connection of which nobody said that it had ended is followed by o
   mark(1);
   expect(provider.synced).toBe(false);
   expect(contents(wire)).toEqual(['answer']);
+});
+
+test('SYN-7 without a connection nothing is sent, nor counted as on its way, nor kept for the next one', async () => {
+  const { provider, mark, connect } = await device();
+  mark(1);
+  expect(provider.unsyncedChanges).toBe(0);
+  provider.sendStateless('early');
+  const wire = await connect();
+  wire.say(question());
+  const before = provider.unsyncedChanges;
+  wire.close();
+  mark(2);
+  expect(provider.unsyncedChanges).toBe(before);
+  const types = wire.sent.map((data) => {
+    const decoder = decoding.createDecoder(data);
+    decoding.readVarString(decoder);
+    return decoding.readVarUint(decoder);
+  });
+  // The token, its own question, and the answer to that of the server.
+  expect(types).toEqual([2, 0, 0]);
+});
+
+test('SYN-58 a change is ignored until the server has answered in this connection, and again once it closed the document', async () => {
+  const { provider, websocketProvider, connect } = await device();
+  const lines = () => Object.keys(provider.document.getMap('marks').toJSON()).sort();
+  const wire = await connect();
+  wire.say(question());
+  wire.say(operations(2, markedElsewhere('early')));
+  expect(lines()).toEqual([]);
+  wire.say(operations(1, markedElsewhere('answered')));
+  wire.say(operations(2, markedElsewhere('changed')));
+  expect(lines()).toEqual(['answered', 'changed']);
+  wire.say(closing());
+  wire.say(operations(2, markedElsewhere('closed')));
+  expect(lines()).toEqual(['answered', 'changed']);
+  wire.say(operations(1, markedElsewhere('again')));
+  wire.close();
+  wire.say(operations(2, markedElsewhere('ended')));
+  websocketProvider.abort();
+  wire.say(operations(2, markedElsewhere('aborted')));
+  const next = await connect();
+  next.say(operations(2, markedElsewhere('next')));
+  expect(lines()).toEqual(['again', 'answered', 'changed']);
+});
+
+test('SYN-60 a piece without its beginning is not sent, stays on the device, and is placed when its beginning comes', async () => {
+  const { provider, connect } = await device();
+  const { document } = provider;
+  const other = new Y.Doc();
+  const marks = other.getMap('marks');
+  marks.set('fusty', 1);
+  const beginning = Y.encodeStateAsUpdate(other);
+  marks.set('musty', 2);
+  Y.applyUpdate(document, Y.encodeStateAsUpdate(other, Y.encodeStateVectorFromUpdate(beginning)));
+  const wire = await connect();
+  wire.say(question());
+  const answer = wire.sent.at(-1) ?? new Uint8Array();
+  const decoder = decoding.createDecoder(answer);
+  decoding.readVarString(decoder);
+  expect([decoding.readVarUint(decoder), decoding.readVarUint(decoder)]).toEqual([0, 1]);
+  expect(Y.decodeUpdate(decoding.readVarUint8Array(decoder)).structs).toEqual([]);
+  wire.say(operations(1, beginning));
+  expect(document.getMap('marks').toJSON()).toEqual({ fusty: 1, musty: 2 });
+});
+
+test('SYN-9 a connection that is given up is closed as unanswered', async () => {
+  const { websocketProvider, connect } = await device();
+  await connect();
+  const closed = vi.fn();
+  websocketProvider.on('close', closed);
+  websocketProvider.abort();
+  expect(closed).toHaveBeenCalledExactlyOnceWith({ event: { code: 4408, reason: 'unanswered' } });
 });
 
 test('SYN-55 how far the server’s document goes is read from its question, and from nothing else', () => {

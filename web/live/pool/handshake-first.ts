@@ -102,11 +102,11 @@ function renewPresence(awareness: Awareness): void {
  */
 function withoutPending({ store }: Y.Doc, answer: () => void): void {
   const { pendingStructs, pendingDs } = store;
-  [store.pendingStructs, store.pendingDs] = [null, null];
+  Object.assign(store, { pendingStructs: null, pendingDs: null });
   try {
     answer();
   } finally {
-    [store.pendingStructs, store.pendingDs] = [pendingStructs, pendingDs];
+    Object.assign(store, { pendingStructs, pendingDs });
   }
 }
 

@@ -174,3 +174,31 @@ test('BRD-3 of a document that is not on the page any more nothing is shown', ()
   pause();
   expect([...watch.snapshot().keys()]).toEqual(['two']);
 });
+
+test('BRD-3 a document that did not change is not read again when another is opened, and one that is closed is not followed', () => {
+  const { memoryPool, heard, say } = watching(['one', 'two']);
+  pause();
+  heard.mockClear();
+  const listeners = memoryPool.of('one').listeners();
+  // The pool says that something was opened or closed.
+  memoryPool.pool.hold('three');
+  pause();
+  expect(heard).not.toHaveBeenCalled();
+  expect(memoryPool.of('one').listeners()).toBe(listeners);
+  memoryPool.close('two');
+  memoryPool.pool.hold('four');
+  say('one', 'here');
+  pause();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('BRD-3 a change of which nobody hears any more is not read', () => {
+  const { memoryPool, read, say, stop } = watching(['one']);
+  memoryPool.of('one').set({ ready: true, met: true });
+  pause();
+  read.mockClear();
+  say('one', 'here');
+  stop();
+  pause();
+  expect(read).not.toHaveBeenCalled();
+});

@@ -35,7 +35,7 @@ export function watchDocuments<Seen>(parts: {
   const changed = new Set<string>();
   const listeners = new Set<() => void>();
   let current: ReadonlyMap<string, Seen> = new Map();
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let stopPool = () => {};
 
   function mark(name: string): void {
@@ -45,7 +45,7 @@ export function watchDocuments<Seen>(parts: {
   }
 
   function show(): void {
-    timer = null;
+    timer = undefined;
     const next = new Map(current);
     for (const name of changed) {
       const handle = pool.handle(name);
@@ -88,8 +88,8 @@ export function watchDocuments<Seen>(parts: {
 
   function close(): void {
     stopPool();
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
+    clearTimeout(timer);
+    timer = undefined;
     for (const { stop } of held.values()) stop();
     held.clear();
     for (const name of names) pool.release(name);
