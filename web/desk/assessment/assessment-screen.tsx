@@ -27,7 +27,7 @@ import { useNow } from '../../live/session/use-now.ts';
 import { sampleCode, tasterName, useRegisters } from '../../live/session/use-registers.ts';
 import { useUnmetCriteria } from '../../live/session/use-unmet-criteria.ts';
 import { address } from '../../parts/page/address.ts';
-import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
+import { useCrumbs, usePeople } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { usePlaces } from '../../parts/page/use-places.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -72,7 +72,6 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   usePlaces(page, setPlace);
   const name = chosen === null ? '' : sampleCode(registers, chosen.sample);
   usePageTitle(chosen === null ? t`Session ${session}` : t`Assessment of ${name}`);
-  useWidePage();
   useCrumbs([
     { label: t`Assessments`, href: address('/intra/assessments/summary') },
     { label: String(session), href: boardHref(session) },
