@@ -46,6 +46,13 @@ declare module '@tanstack/react-router' {
      */
     readonly rested?: number;
   }
+  interface StaticDataRouteOption {
+    /**
+     * Whether the page of these path parameters needs the space of the navigation drawer. It has the
+     * icon rail from its first paint, unless the window is very wide.
+     */
+    readonly isWide?: (params: Readonly<Record<string, string | undefined>>) => boolean;
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

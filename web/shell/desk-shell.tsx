@@ -1,15 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useMe } from '../parts/http/use-me.ts';
 import { SessionEndingNote } from '../parts/keep-alive/session-ending-note.tsx';
 import { address } from '../parts/page/address.ts';
-import {
-  CrumbProvider,
-  useCrumbList,
-  useIsWidePage,
-  usePeopleList,
-} from '../parts/page/crumbs.tsx';
+import { CrumbProvider, useCrumbList, usePeopleList } from '../parts/page/crumbs.tsx';
 import { LanguageMenu } from '../parts/page/language-menu.tsx';
 import { UpdateNote } from '../parts/page/update-note.tsx';
 import { ZoneNote } from '../parts/page/zone-note.tsx';
@@ -94,6 +89,13 @@ function Shell() {
     </AppShell>
   );
 }
+
+/** React hook: whether the route says that its page needs the space of the navigation drawer. */
+const useIsWidePage = (): boolean =>
+  useMatches({
+    select: (matches) =>
+      matches.some(({ staticData, params }) => staticData.isWide?.(params) === true),
+  });
 
 /** Presence in the header: the other people in the document that this page shows. */
 function PresenceMark() {

@@ -60,6 +60,25 @@ test.each(ADDRESSES)(
   },
 );
 
+test.each([
+  ['/intra/tastersevaluation/12', true],
+  ['/intra/tastersevaluation/12/S-1', false],
+  ['/intra/assessments/summary', false],
+  ['/intra/assessments/12', true],
+  ['/intra/assessments/12/S-1/1', true],
+  ['/intra/reports/list', false],
+  ['/intra/reports/7', true],
+  ['/intra/reports/12/S-1', true],
+  ['/intra/sessions/12', false],
+  ['/intra', false],
+])(
+  'SCR-44 the address %s alone says whether its page has the rail in place of the drawer',
+  (path, isWide) => {
+    const [, params, route] = productRouter().getMatchedRoutes(path);
+    expect(route?.options.staticData?.isWide?.(params) === true).toBe(isWide);
+  },
+);
+
 /** The roles that are denied the pages of a group, written by hand. */
 const DENIED: Readonly<Record<PageGroup, readonly Role[]>> = {
   public: [],

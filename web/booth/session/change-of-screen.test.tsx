@@ -30,7 +30,7 @@ import { meQuery } from '../../parts/http/queries.ts';
 import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
 import { PAUSE, UNREAD } from '../../ui/input-guard/act-guard.ts';
 import { InputGuard } from '../../ui/input-guard/input-guard.tsx';
-import { fingers, pen, pointer, type Spot } from '../../ui/testing/fingers.ts';
+import { fingers, lateHands, pen, pointer, type Spot } from '../../ui/testing/fingers.ts';
 import { ReviewView } from '../handing-in/review-view.tsx';
 import { RestView } from '../rest/rest-view.tsx';
 import { SheetView } from '../sheet/sheet-view.tsx';
@@ -86,9 +86,11 @@ function Screens(props: {
   readonly doc: Doc;
   readonly first: Screen;
   readonly openingTakes: number;
+  /** How long a busy page shows the next screen later than it opened it, in ms. */
+  readonly paintingTakes?: number;
   readonly log: Log;
 }) {
-  const { doc, first, openingTakes, log } = props;
+  const { doc, first, openingTakes, paintingTakes = 0, log } = props;
   const [screen, setScreen] = useState<Screen>(first);
   const version = useSyncExternalStore(
     (tell) => {
@@ -126,19 +128,34 @@ function Screens(props: {
       onKeyDownCapture={note}
       onPointerDownCapture={note}
     >
-      <Opening screen={screen} log={log} />
+      <Opening screen={screen} log={log} paintingTakes={screen === first ? 0 : paintingTakes} />
       <OneScreen screen={screen} doc={doc} open={open} />
     </div>
   );
 }
 
-/** Logs when a screen opens, before the screen itself does anything. */
-function Opening({ screen, log }: { readonly screen: Screen; readonly log: Log }) {
+/** Logs when a screen opens, before the screen itself does anything; holds its first paint back. */
+function Opening({
+  screen,
+  log,
+  paintingTakes,
+}: {
+  readonly screen: Screen;
+  readonly log: Log;
+  readonly paintingTakes: number;
+}) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the screen.
   useLayoutEffect(() => {
-    log.openings.push({ screen, at: performance.now() });
+    const at = performance.now();
+    log.openings.push({ screen, at });
+    // The screen reports itself before the page is busy.
+    if (paintingTakes > 0) queueMicrotask(() => keepBusyUntil(at + paintingTakes));
   }, []);
   return null;
+}
+
+function keepBusyUntil(end: number): void {
+  while (performance.now() < end);
 }
 
 function OneScreen({
@@ -323,6 +340,37 @@ for (const { from, to, by } of CHANGES)
       }
       if (hand === 'keys') return;
       expect(readSheet(doc).marks).toEqual(marks);
+      await takesActs();
+      await act(spot);
+      expect(log.reached.findLast(({ type }) => type === 'pointerdown')?.screen).toBe(to);
+    },
+  );
+
+for (const { from, to, by } of CHANGES)
+  test.each(HANDS)(
+    `BTH-16 from the ${from} to the ${to}: on a busy page $hand does nothing on a screen that nobody could see yet`,
+    async ({ hand, act }) => {
+      const doc = sheetDocument({ isWhole: from !== 'tray' });
+      const screens = (
+        <Screens doc={doc} first={from} openingTakes={0} paintingTakes={900} log={log} />
+      );
+      await render(inBooth(screens));
+      if (from === 'tray') await userEvent.keyboard('417');
+      await takesActs();
+      const spot = spotOf(by);
+      if (by !== null && hand === 'keys') {
+        const button = page.getByRole('button', { name: by }).element();
+        if (button instanceof HTMLElement) button.focus();
+      }
+      const marks = readSheet(doc).marks;
+      await act(spot);
+      await expect.poll(() => log.openings.map(({ screen }) => screen)).toContain(to);
+      const opened = log.openings.find(({ screen }) => screen === to)?.at ?? Number.NaN;
+      // More than half a second after the tap before and after the opening, and before the paint.
+      await lateHands[hand](spot, opened + 700);
+      expect(log.reached.filter(({ screen }) => screen === to)).toEqual([]);
+      expect(readSheet(doc).marks).toEqual(marks);
+      if (hand === 'keys') return;
       await takesActs();
       await act(spot);
       expect(log.reached.findLast(({ type }) => type === 'pointerdown')?.screen).toBe(to);

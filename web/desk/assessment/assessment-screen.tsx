@@ -42,7 +42,7 @@ import { useUnmetCriteria } from '../../live/session/use-unmet-criteria.ts';
 import { DerivationWords } from '../../parts/figures/derivation-words.tsx';
 import { sampleResultsQuery } from '../../parts/http/sample-queries.ts';
 import { address } from '../../parts/page/address.ts';
-import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
+import { useCrumbs, usePeople } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { usePlaces } from '../../parts/page/use-places.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -87,7 +87,6 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   usePlaces(page, setPlace);
   const name = chosen === null ? '' : sampleCode(registers, chosen.sample);
   usePageTitle(chosen === null ? t`Session ${session}` : t`Assessment of ${name}`);
-  useWidePage();
   useCrumbs([
     { label: t`Assessments`, href: address('/intra/assessments/summary') },
     { label: String(session), href: boardHref(session) },

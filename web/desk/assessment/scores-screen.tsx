@@ -30,7 +30,7 @@ import { useUnmetCriteria } from '../../live/session/use-unmet-criteria.ts';
 import { verdict } from '../../parts/figures/verdict.css.ts';
 import { SharedText } from '../../parts/forms/shared-text.tsx';
 import { address } from '../../parts/page/address.ts';
-import { useCrumbs, useWidePage } from '../../parts/page/crumbs.tsx';
+import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
@@ -78,7 +78,6 @@ export function ScoresScreen({
   const name = chosen === null ? '' : sampleCode(registers, chosen.sample);
   const medals = useMedalWords();
   usePageTitle(chosen === null ? t`Session ${session}` : t`Assessment of ${name}`);
-  useWidePage();
   useCrumbs([
     { label: t`Assessments`, href: address('/intra/assessments/summary') },
     { label: String(session), href: boardHref(session) },

@@ -32,7 +32,7 @@ import { useNow } from '../../live/session/use-now.ts';
 import { sampleCode, useRegisters } from '../../live/session/use-registers.ts';
 import { useUnmetCriteria } from '../../live/session/use-unmet-criteria.ts';
 import { address } from '../../parts/page/address.ts';
-import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
+import { useCrumbs, usePeople } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { KeyMade } from '../../parts/watching/key-made.tsx';
 import type { MadeKey } from '../../parts/watching/made-key.ts';
@@ -82,7 +82,6 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
   // No update is pending any more, and nobody tastes.
   const isEnded = hasEnded(record.state, counts);
   usePageTitle(isEnded ? t`Session ${session}` : t`Session ${session}, live`);
-  useWidePage();
   useCrumbs([
     { label: t`Sessions`, href: address('/intra/sessions/list') },
     { label: isEnded ? String(session) : t`${session}, live` },

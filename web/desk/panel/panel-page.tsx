@@ -37,9 +37,9 @@ export function PanelPage() {
     <Page width="form">
       <PageHeader
         title={t`Panel and accounts`}
-        lede={panel.data === undefined ? '' : named(panel.data)}
+        lede={panel.data === undefined ? me.panel.name : named(panel.data)}
       />
-      <Stack gap={6}>
+      <Stack gap={6} isInOrder>
         <Section title={t`Panel data`} isRuled>
           <QueryBoundary query={panel}>{(data) => <PanelForm stored={data} />}</QueryBoundary>
         </Section>

@@ -10,7 +10,7 @@ import { refusalOf } from '../../parts/http/problem-error.ts';
 import { reportQuery } from '../../parts/http/report-queries.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
-import { useCrumbs, useWidePage } from '../../parts/page/crumbs.tsx';
+import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { saveFile } from '../../parts/page/save-file.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { useSaving } from '../../parts/page/use-saving.ts';
@@ -32,7 +32,6 @@ export function IssuedReportPage() {
   const answer = useQuery(reportQuery(number));
   const saving = useSaving();
   usePageTitle(t`Test report ${number}`);
-  useWidePage();
   useCrumbs([{ label: t`Reports`, href: address('/intra/reports/list') }, { label: number }]);
   if (answer.isError)
     return (

@@ -13,7 +13,7 @@ import { sampleReportQuery } from '../../parts/http/report-queries.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
-import { useCrumbs, useWidePage } from '../../parts/page/crumbs.tsx';
+import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -44,7 +44,6 @@ export function ReportDraftPage() {
   });
   const [asked, setAsked] = useState<ReportAsked | null>(null);
   usePageTitle(t`Report`);
-  useWidePage();
   useCrumbs([
     { label: t`Reports`, href: address('/intra/reports/list') },
     { label: t`Session ${params.code}`, href: assessmentHref(session ?? 0, params.sample) },

@@ -14,17 +14,15 @@ export type Person = {
 type Told = {
   readonly crumbs: readonly Crumb[];
   readonly people: readonly Person[];
-  readonly isWide: boolean;
 };
 type Tell = (change: (known: Told) => Told) => void;
 
-const NOTHING: Told = { crumbs: [], people: [], isWide: false };
+const NOTHING: Told = { crumbs: [], people: [] };
 const PageContext = createContext<Told>(NOTHING);
 const TellContext = createContext<Tell>(() => {});
 
 /**
- * React provider through which a page sets the breadcrumb, the presence and the width that the
- * header shows.
+ * React provider through which a page sets the breadcrumb and the presence that the header shows.
  */
 export function CrumbProvider({ children }: { readonly children: ReactNode }) {
   const [told, setTold] = useState<Told>(NOTHING);
@@ -64,19 +62,4 @@ export function usePeople(people: readonly Person[]): void {
     tell((known) => ({ ...known, people: list }));
     return () => tell((known) => ({ ...known, people: [] }));
   }, [tell, text]);
-}
-
-/** React hook: whether the current page needs the space of the navigation drawer. */
-export const useIsWidePage = (): boolean => useContext(PageContext).isWide;
-
-/**
- * React hook that shows the narrow navigation rail instead of the drawer while a page is mounted,
- * unless the window is very wide.
- */
-export function useWidePage(): void {
-  const tell = useContext(TellContext);
-  useEffect(() => {
-    tell((known) => ({ ...known, isWide: true }));
-    return () => tell((known) => ({ ...known, isWide: false }));
-  }, [tell]);
 }

@@ -47,6 +47,8 @@ export const deskRoutes = (intra: IntraRoute) => {
     createRoute({
       getParentRoute: () => desk,
       path: '/tastersevaluation/$code/{-$sample}/{-$tasting}',
+      // The board, and not the sheets of one sample.
+      staticData: { isWide: ({ sample }) => sample === undefined },
       component: lazyRouteComponent(
         () => import('../../desk/evaluations-page.tsx'),
         'EvaluationsPage',
@@ -80,6 +82,7 @@ export const deskRoutes = (intra: IntraRoute) => {
     createRoute({
       getParentRoute: () => desk,
       path: '/assessments/$code/{-$sample}/{-$tasting}',
+      staticData: { isWide: () => true },
       component: lazyRouteComponent(
         () => import('../../desk/assessment/assessment-page.tsx'),
         'AssessmentPage',
@@ -97,6 +100,7 @@ export const deskRoutes = (intra: IntraRoute) => {
     createRoute({
       getParentRoute: () => desk,
       path: '/reports/$number',
+      staticData: { isWide: () => true },
       component: lazyRouteComponent(
         () => import('../../desk/reports/issued-report-page.tsx'),
         'IssuedReportPage',
@@ -105,6 +109,7 @@ export const deskRoutes = (intra: IntraRoute) => {
     createRoute({
       getParentRoute: () => desk,
       path: '/reports/$code/$sample',
+      staticData: { isWide: () => true },
       component: lazyRouteComponent(
         () => import('../../desk/reports/report-draft-page.tsx'),
         'ReportDraftPage',

@@ -3,7 +3,6 @@ import { SyncPoolProvider } from '../../live/pool/use-document.tsx';
 import { meQuery } from '../../parts/http/queries.ts';
 import { KeepAliveProvider } from '../../parts/keep-alive/keep-alive-provider.tsx';
 import type { SessionEnding } from '../../parts/keep-alive/session-ending.ts';
-import { InputGuard } from '../../ui/input-guard/input-guard.tsx';
 import { requireMe } from '../require-me.ts';
 import type { RootRoute } from './root-route.tsx';
 
@@ -31,9 +30,7 @@ export const intraRoute = (root: RootRoute) => {
       return (
         <SyncPoolProvider pool={pools.of(me)}>
           <KeepAliveProvider key={me.user} onOver={leave}>
-            <InputGuard>
-              <Outlet />
-            </InputGuard>
+            <Outlet />
           </KeepAliveProvider>
         </SyncPoolProvider>
       );

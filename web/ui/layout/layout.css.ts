@@ -15,6 +15,10 @@ export const stack = style({
   minWidth: 0,
 });
 
+/** Hides what follows a skeleton: it would move when the skeleton is replaced. */
+export const inOrder = style({});
+globalStyle(`${inOrder} > :has([data-skeleton]) ~ *`, { visibility: 'hidden' });
+
 export const inline = style({ display: 'flex', minWidth: 0 });
 
 export const align = styleVariants({

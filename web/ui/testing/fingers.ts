@@ -14,13 +14,19 @@ function inWindow({ x, y }: Spot): Spot {
   return { x: box.left + x * ratio, y: box.top + y * ratio };
 }
 
+/** Timestamp of an event by the clock of the page, as the protocol wants it; now by default. */
+const stamp = (at: number | undefined) =>
+  at === undefined ? {} : { timestamp: (performance.timeOrigin + at) / 1000 };
+
 const touch = (
   type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
   spots: readonly Spot[],
+  at?: number,
 ): Promise<unknown> =>
   cdp().send('Input.dispatchTouchEvent', {
     type,
     touchPoints: spots.map((spot, id) => ({ ...inWindow(spot), id })),
+    ...stamp(at),
   });
 
 const mouse = (
@@ -28,6 +34,7 @@ const mouse = (
   spot: Spot,
   buttons: number,
   pointerType: 'mouse' | 'pen' = 'mouse',
+  at?: number,
 ): Promise<unknown> =>
   cdp().send('Input.dispatchMouseEvent', {
     type,
@@ -36,6 +43,16 @@ const mouse = (
     button: 'left',
     buttons,
     clickCount: type === 'mouseMoved' ? 0 : 1,
+    ...stamp(at),
+  });
+
+const enter = (type: 'rawKeyDown' | 'keyUp', at: number): Promise<unknown> =>
+  cdp().send('Input.dispatchKeyEvent', {
+    type,
+    key: 'Enter',
+    code: 'Enter',
+    windowsVirtualKeyCode: 13,
+    ...stamp(at),
   });
 
 /**
@@ -62,3 +79,25 @@ export const pen = {
   down: (spot: Spot) => mouse('mousePressed', spot, 1, 'pen'),
   up: (spot: Spot) => mouse('mouseReleased', spot, 0, 'pen'),
 };
+
+/**
+ * Input that was made at `at`, by the clock of the page, and that the browser delivers now: the page
+ * was busy meanwhile.
+ */
+export const lateHands = {
+  finger: async (spot: Spot, at: number): Promise<void> => {
+    await touch('touchStart', [spot], at);
+    await touch('touchEnd', [], at + 50);
+  },
+  pen: (spot: Spot, at: number) => lateClick(spot, at, 'pen'),
+  mouse: (spot: Spot, at: number) => lateClick(spot, at, 'mouse'),
+  keys: async (_spot: Spot, at: number): Promise<void> => {
+    await enter('rawKeyDown', at);
+    await enter('keyUp', at + 50);
+  },
+};
+
+async function lateClick(spot: Spot, at: number, pointerType: 'mouse' | 'pen'): Promise<void> {
+  await mouse('mousePressed', spot, 1, pointerType, at);
+  await mouse('mouseReleased', spot, 0, pointerType, at + 50);
+}
