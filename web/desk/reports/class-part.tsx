@@ -67,7 +67,7 @@ export function ClassPart(props: {
         <ReportRule findings={findings} method={method} />
         {beside}
       </div>
-      <ReportStatements statements={findings.statements} />
+      <ReportStatements statements={findings.statements} isDecided={findings.of === 'person'} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-format.ts';
 import { statementMessage } from '../../parts/messages/statement-message.ts';
 import * as css from './report.css.ts';
@@ -8,13 +8,21 @@ import * as css from './report.css.ts';
  * The statements of a report: optional label terms (M-LABEL), and whether bitter or pungent is
  * above 5.0 (RPT-1).
  */
-export function ReportStatements({ statements }: { readonly statements: readonly string[] }) {
+export function ReportStatements(props: {
+  readonly statements: readonly string[];
+  /** Whether a person decided the category: the labelling terms belong to figures alone. */
+  readonly isDecided: boolean;
+}) {
+  const { statements, isDecided } = props;
   const { i18n } = useLingui();
+  const { t } = useMacro();
   const { semicolon } = useFormat();
   const bitter = statements.includes('bitter>5');
   const pungent = statements.includes('pungent>5');
   const terms = statements.filter((key) => !key.endsWith('>5'));
   const words = terms.map((key) => {
+    if (isDecided && key === 'terms-not-for-class')
+      return t`No labelling terms: a person decided the category`;
     const message = statementMessage(key);
     return message === null ? key : i18n._(message);
   });

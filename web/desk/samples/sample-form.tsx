@@ -80,6 +80,7 @@ export function SampleForm({
       {...(left === null ? {} : { lede: t`${formatQuantity(left, locale)} mL left` })}
       record={record}
       labels={labels}
+      registers={id === null ? record.fields.code.trim() : null}
       listHref={address('/intra/samples/list')}
       conflict={
         current !== null && (

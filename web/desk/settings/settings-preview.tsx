@@ -3,6 +3,7 @@ import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
+import type { ChangedVerdict } from './preview-verdicts.ts';
 import { usePreview } from './use-preview.ts';
 import { useVerdictWords } from './use-verdict-words.ts';
 
@@ -17,8 +18,6 @@ export function SettingsPreview({
   readonly now: PanelSettings;
   readonly then: PanelSettings;
 }) {
-  const { t } = useLingui();
-  const words = useVerdictWords();
   const preview = usePreview(now, then);
   if (preview.data === undefined)
     return (
@@ -49,29 +48,46 @@ export function SettingsPreview({
         />
       }
     >
-      {count > 0 && (
-        <FigureTable
-          dense
-          label={t`Verdicts that would differ`}
-          rows={changed.slice(0, 20)}
-          rowId={({ session, sample, replicate }) => `${session} ${sample} ${replicate}`}
-          columns={[
-            { id: 'session', header: t`Session`, isRowHeader: true, cell: (row) => row.session },
-            {
-              id: 'sample',
-              header: t`Sample`,
-              cell: (row) => <Text tone="noWrap">{codes.get(row.sample) ?? t`unknown`}</Text>,
-            },
-            {
-              id: 'replicate',
-              header: t`Replicate`,
-              cell: ({ replicate }) => (replicate === 'pair' ? t`both` : replicate),
-            },
-            { id: 'before', header: t`Now`, cell: (row) => words(row.before, row.after) },
-            { id: 'after', header: t`Would be`, cell: (row) => words(row.after, row.before) },
-          ]}
-        />
-      )}
+      {count > 0 && <ChangedVerdicts changed={changed} codes={codes} />}
     </Note>
+  );
+}
+
+/** Table of every verdict that would differ, with what it is and what it would be (SET-4). */
+export function ChangedVerdicts(props: {
+  readonly changed: readonly ChangedVerdict[];
+  /** The codes of the samples by their ids. */
+  readonly codes: ReadonlyMap<string, string>;
+}) {
+  const { changed, codes } = props;
+  const { t } = useLingui();
+  const words = useVerdictWords();
+  return (
+    <FigureTable
+      dense
+      label={t`Verdicts that would differ`}
+      rows={changed}
+      rowId={({ session, sample, replicate }) => `${session} ${sample} ${replicate}`}
+      columns={[
+        {
+          id: 'session',
+          header: <Text tone="noWrap">{t`Session`}</Text>,
+          isRowHeader: true,
+          cell: (row) => row.session,
+        },
+        {
+          id: 'sample',
+          header: t`Sample`,
+          cell: (row) => <Text tone="noWrap">{codes.get(row.sample) ?? t`unknown`}</Text>,
+        },
+        {
+          id: 'replicate',
+          header: <Text tone="noWrap">{t`Replicate`}</Text>,
+          cell: ({ replicate }) => (replicate === 'pair' ? t`both` : replicate),
+        },
+        { id: 'before', header: t`Now`, cell: (row) => words(row.before, row.after) },
+        { id: 'after', header: t`Would be`, cell: (row) => words(row.after, row.before) },
+      ]}
+    />
   );
 }

@@ -82,6 +82,7 @@ export function TasterForm({
       {...(last === null ? {} : { lede: t`Last session on ${formatDay(last, locale)}` })}
       record={record}
       labels={labels}
+      registers={id === null ? record.fields.code.trim() : null}
       listHref={address('/intra/tasters/list')}
       above={
         inactive && (
