@@ -106,7 +106,7 @@ test('FRM-22 FRM-43 a code that another taster has is told at its field, which h
   await call('POST', '/api/tasters', { ...blank, code: 'T01', firstName: 'Nora', revision: 0 });
   const save = async () => {
     await button(page, 'Save').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Register' }).click();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   };
   await page.goto(`${product.url}/intra/tasters/`);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { holds } from '../testing/holds.ts';
 import { codeOf, entryId, planOf, seededChance, tasterId, upTo } from '../testing/plans.ts';
 import { draw } from './draw.ts';
+import { williamsDesign } from './williams-design.ts';
 
 const NONE = new Map<string, never>();
 const multicode = (samples: number, tasters: number) => ({
@@ -75,6 +76,95 @@ test('SES-3 orders are balanced over the tasters, for place and for what follows
     }),
     { numRuns: 100 },
   );
+});
+
+/** The greatest count less the smallest one: of a glass at a place, and of a glass after another. */
+function spreadOf(
+  items: number,
+  orders: readonly (readonly string[])[],
+): { readonly places: number; readonly neighbours: number } {
+  const spread = (counts: ReadonlyMap<string, number>, all: number) =>
+    Math.max(...counts.values()) - (counts.size < all ? 0 : Math.min(...counts.values()));
+  return {
+    places: spread(placesOf(orders), items * items),
+    neighbours: spread(followsOf(orders), items * (items - 1)),
+  };
+}
+
+/** Every choice of `count` of these orders. */
+function* choicesOf(
+  rows: readonly (readonly string[])[],
+  count: number,
+): Generator<readonly (readonly string[])[]> {
+  if (count === 0) yield [];
+  for (const [at, row] of rows.entries())
+    if (count > 0 && rows.length - at >= count)
+      for (const rest of choicesOf(rows.slice(at + 1), count - 1)) yield [row, ...rest];
+}
+
+describe('SES-38 the orders drawn spread the places as evenly as can be, then the neighbours', () => {
+  test.each([
+    [3, 8, 1, 2],
+    [3, 9, 0, 2],
+    [3, 10, 1, 2],
+    [4, 9, 1, 1],
+    [5, 8, 1, 1],
+    [5, 9, 1, 1],
+    [5, 10, 0, 0],
+    [5, 12, 1, 1],
+    [6, 8, 1, 1],
+    [7, 8, 1, 2],
+    [7, 10, 1, 2],
+    [7, 11, 1, 1],
+    [7, 12, 1, 1],
+    [9, 10, 1, 2],
+    [11, 8, 1, 2],
+    [11, 18, 1, 1],
+  ])(
+    '%i glasses and %i tasters: %i and %i, in every draw',
+    (glasses, tasters, places, neighbours) => {
+      for (const seed of upTo(30)) {
+        const { orders } = draw(planOf(glasses, tasters), NONE, seededChance(seed));
+        expect(spreadOf(glasses, [...orders.values()])).toEqual({ places, neighbours });
+      }
+    },
+  );
+
+  test.each([3, 4, 5, 6, 7])(
+    '%i glasses: no other choice from the design is more even',
+    (items) => {
+      const design = williamsDesign(items).map((row) => row.map(String));
+      for (const tasters of upTo(design.length)) {
+        const { orders } = draw(planOf(items, tasters), NONE, seededChance(tasters));
+        const drawn = spreadOf(items, [...orders.values()]);
+        for (const choice of choicesOf(design, tasters)) {
+          const other = spreadOf(items, choice);
+          if (other.places === drawn.places && other.neighbours < drawn.neighbours)
+            expect.unreachable();
+          if (other.places < drawn.places) expect.unreachable();
+        }
+      }
+    },
+  );
+
+  test('the best choices are drawn alike, in both directions', () => {
+    const chance = seededChance(5);
+    const first = counted(
+      upTo(600).map(() => {
+        const [[one = ''] = []] = [...draw(planOf(3, 9), NONE, chance).orders.values()];
+        return one;
+      }),
+    );
+    for (const times of first.values()) expect(times).toBeGreaterThan(150);
+    const both = counted(
+      upTo(200).map(() => {
+        const orders = [...draw(planOf(3, 3), NONE, chance).orders.values()];
+        return [...followsOf(orders).keys()].toSorted().join();
+      }),
+    );
+    expect(both.size).toBe(2);
+    for (const times of both.values()) expect(times).toBeGreaterThan(60);
+  });
 });
 
 test('SES-4 chance decides who gets which order, each as often as every other', () => {

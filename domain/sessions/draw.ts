@@ -6,8 +6,9 @@ import {
   type TasterId,
   type TastingCode,
 } from '../words/ids.ts';
+import { chooseOrders } from './choose-orders.ts';
 import { type Chance, drawCodes } from './draw-codes.ts';
-import { williamsDesign } from './williams-design.ts';
+import { shuffle } from './shuffle.ts';
 
 /** Tasting codes and serving orders of a whole session. */
 export type Draw = {
@@ -17,8 +18,8 @@ export type Draw = {
 
 /**
  * Draws the tasting codes and serving orders of a session (SES-4, PLN-31). A glass with a code
- * keeps it, since its label may be printed. The order of every taster is balanced by a Williams
- * design with shuffled rows and items. A sample never gets a code of the other half of its pair
+ * keeps it, since its label may be printed. The orders are those of a Williams design that spread
+ * most evenly (SES-38), with shuffled glasses. A sample never gets a code of the other half of its pair
  * (`apart`): such a code is drawn again.
  */
 export function draw(
@@ -75,16 +76,11 @@ function drawOrders(
   chance: Chance,
 ): ReadonlyMap<TasterId, readonly EntryId[]> {
   const entries = shuffle(plan.entries, chance).map((entry) => entry.id);
-  const rows = shuffle(williamsDesign(entries.length), chance);
+  const rows = chooseOrders(entries.length, plan.tasters.length, chance);
   return new Map(
     plan.tasters.map((taster, index) => {
-      const row = rows[index % Math.max(1, rows.length)] ?? [];
+      const row = rows[index] ?? [];
       return [taster, row.map((item) => entries[item]).filter((id) => id !== undefined)];
     }),
   );
-}
-
-function shuffle<Item>(items: readonly Item[], chance: Chance): readonly Item[] {
-  const keyed = items.map((item) => ({ item, key: chance(2 ** 30) }));
-  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }

@@ -1,11 +1,12 @@
 import { setupI18n } from '@lingui/core';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { signedInUser } from '../../domain/account/testing/accounts.ts';
 import { groupOfPage, PAGES, type PageGroup } from '../../domain/api/page-addresses.ts';
 import type { Role } from '../../domain/words/role.ts';
 import { meQuery } from '../parts/http/queries.ts';
+import { stubFetch } from '../parts/http/testing/stub-fetch.ts';
 import { createAccountPools } from './account-pools.ts';
 import { createAppRouter } from './create-router.ts';
 import { createOfflineSignIn } from './offline-sign-in.ts';
@@ -18,6 +19,29 @@ function productRouter(queryClient = new QueryClient()) {
   const update = createPageUpdate({ workers: undefined, reload: () => {} });
   return createAppRouter({ queryClient, pools, offline, i18n: setupI18n(), update });
 }
+
+test.each(['jefespanel', 'catadores'] as const)(
+  'ACC-12 the address / leads a signed-in person (%s) behind the sign-in',
+  async (role) => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(meQuery().queryKey, signedInUser({ role }));
+    const router = productRouter(queryClient);
+    router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ['/'] }) });
+    await router.load();
+    expect(router.state.location.pathname).toMatch(/^\/intra/);
+  },
+);
+
+test('ACC-12 a stranger stays on the landing page', async () => {
+  stubFetch(() => Response.json({ code: 'signed-out' }, { status: 401 }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const router = productRouter();
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  await router.load();
+  expect(router.state.location.pathname).toBe('/');
+});
 
 const ADDRESSES = Object.keys(PAGES);
 const withoutEnd = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''));

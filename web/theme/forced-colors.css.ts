@@ -51,7 +51,7 @@ globalStyle(':root:root, [data-theme][data-theme]', {
 });
 
 // Forced colours remove box shadows, so the focus ring is an outline here.
-globalStyle(':focus-visible, [data-focus-visible]', {
+globalStyle(':focus-visible:not(h1), [data-focus-visible]', {
   '@media': {
     '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '2px' },
   },

@@ -68,6 +68,8 @@ globalStyle('button', {
   textAlign: 'inherit',
 });
 globalStyle(':focus-visible, [data-focus-visible]', { outline: 'none', boxShadow: depth.focus });
+// SCR-46: a heading that gets the focus by itself has no frame: nobody moved to it.
+globalStyle('h1:focus-visible', { boxShadow: 'none' });
 // Target of an in-page jump: outlined after a tap too, until the next action.
 globalStyle('[data-gone-to]', {
   outline: `3px solid ${color.action}`,

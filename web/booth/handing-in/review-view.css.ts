@@ -54,7 +54,10 @@ export const sheetTitle = style({ marginBottom: scale.space[2] });
 
 export const signature = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: scale.space[3],
+  // A long name breaks, so that the pad stays in sight.
+  overflowWrap: 'anywhere',
   '@media': {
     [media.desk]: {
       paddingLeft: scale.space[8],

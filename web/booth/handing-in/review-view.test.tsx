@@ -19,9 +19,9 @@ import { ReviewView } from './review-view.tsx';
  * Renders the review of a complete sheet, for an account without a stored signature. Returns what
  * is signed.
  */
-async function review() {
+async function review(name = signedInUser().name) {
   const queries = new QueryClient();
-  queries.setQueryData(meQuery().queryKey, { ...signedInUser(), signature: null });
+  queries.setQueryData(meQuery().queryKey, { ...signedInUser(), name, signature: null });
   const doc = new Y.Doc();
   createEvaluation(doc, 'b');
   const value = blankSheet({ ...keyedPaper(), startedAt: '2026-11-20T10:00:00.000Z' });
@@ -52,6 +52,14 @@ async function review() {
     return signature !== null && 'typed' in signature ? signature.typed : null;
   };
 }
+
+test('EVA-18 the place of the signature is whole on a screen of 1024 px, whatever the name of the taster', async () => {
+  await page.viewport(1024, 768);
+  await review(`${'W'.repeat(55)} ${'W'.repeat(55)}`);
+  const pad = page.getByRole('button', { name: /^Signature/ });
+  await expect.element(pad).toBeVisible();
+  expect(pad.element().getBoundingClientRect().right).toBeLessThanOrEqual(1024);
+});
 
 test('EVA-10 a name of one letter signs nothing, and the field says what a name needs', async () => {
   const signed = await review();

@@ -82,7 +82,12 @@ export function AssessmentSide(props: {
       )}
       {pair === null ? null : (
         <Section title={t`Duplicate`} level={3}>
-          <PairVerdict pair={pair} plan={live.facts.plan} settings={settings} />
+          <PairVerdict
+            pair={pair}
+            plan={live.facts.plan}
+            settings={settings}
+            isStored={stored !== null}
+          />
         </Section>
       )}
       {checks === null && counters.length === 0 ? null : (

@@ -25,8 +25,10 @@ export function PairVerdict(props: {
   readonly pair: PairJudgement;
   readonly plan: PlanValue;
   readonly settings: PanelSettings | null;
+  /** Whether its results are stored: the analyses of the sample then say what is still needed. */
+  readonly isStored: boolean;
 }) {
-  const { pair, plan, settings } = props;
+  const { pair, plan, settings, isStored } = props;
   const { t, i18n } = useLingui();
   const names = useSheetNames();
   const write = useFormat();
@@ -130,12 +132,18 @@ export function PairVerdict(props: {
           </Trans>
         </Text>
       ) : null}
-      {judged.accepted ? null : (
-        <Note kind="warning" title={t`The duplicate is rejected`}>
-          <Trans>Two more analyses needed; all are kept.</Trans>
-        </Note>
-      )}
+      {judged.accepted ? null : <RejectedPair isStored={isStored} />}
     </Stack>
+  );
+}
+
+/** Says that the pair is rejected and, until the results are stored, what it needs. */
+export function RejectedPair({ isStored }: { readonly isStored: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Note kind="warning" title={t`The duplicate is rejected`}>
+      {isStored ? null : <Trans>Two more analyses needed; all are kept.</Trans>}
+    </Note>
   );
 }
 

@@ -82,7 +82,7 @@ const NAME = 'Begoña García de la Peña-Hernández y Martínez-Villanueva';
 const person = tasterRow({ id: taster(1), code: 'C01', firstName: NAME, displayName: NAME });
 
 /** A board of this width, with a call from a taster who has a long name. */
-async function boardOf(width: number, acts = ACTS) {
+async function boardOf(width: number, acts = ACTS, who = person) {
   const entries = [replicateOf(1), replicateOf(2)];
   const call = { at: '2026-11-20T11:59:00Z', reason: 'help' } as const;
   const screen = await render(
@@ -98,7 +98,7 @@ async function boardOf(width: number, acts = ACTS) {
           })}
           registers={{
             samples: new Map([[sample(1), row(1, 'M-001', false)]]),
-            tasters: new Map([[taster(1), person]]),
+            tasters: new Map([[taster(1), who]]),
           }}
           entries={entries.map((entry) =>
             judgementFixture({ entry, gate: { kind: 'closed', missing: 2 } }),
@@ -267,6 +267,21 @@ test.each(['en', 'es'] as const)(
       expect(act.contains(document.elementFromPoint(x, y))).toBe(true);
     }
     await page.viewport(1280, 800);
+  },
+);
+
+test.each([900, 1300])(
+  'SCR-2 on a board of %i px a code of 40 letters does not lie on the name',
+  async (width) => {
+    const long = 'W'.repeat(40);
+    const who = tasterRow({ ...person, code: long, displayName: 'Ana Vera' });
+    const screen = await boardOf(width, ACTS, who);
+    const text = (words: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(screen.getByText(words, { exact: true }).element());
+      return range.getBoundingClientRect();
+    };
+    expect(text(long).right).toBeLessThanOrEqual(text('Ana Vera').left);
   },
 );
 

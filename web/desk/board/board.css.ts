@@ -131,6 +131,7 @@ export const tasterWords = style({
 /** A long name, which may wrap. */
 export const longName = style({
   whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   minWidth: '14ch',
   '@media': { [media.belowDesk]: { minWidth: 0 } },
 });
@@ -199,7 +200,12 @@ export const glassName = style({ display: 'grid' });
 /** The taster's code before the name. */
 export const tasterCode = style({
   display: 'inline-block',
+  flex: 'none',
   minWidth: '34px',
+  // A long code takes further lines, rather than lie on the name.
+  maxWidth: '16ch',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   marginInlineEnd: scale.space[2],
   fontSize: scale.size[12],
   color: color.ink3,

@@ -143,7 +143,7 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
           </Button>
         </Inline>
       </Stack>
-      <RecordQuestion record={record} labels={labels} />
+      <RecordQuestion record={record} labels={labels} registers={null} />
       <LeaveDialog leaving={record.leaving} />
     </CheckedForm>
   );

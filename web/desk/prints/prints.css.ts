@@ -88,6 +88,12 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+// Beside a long name a tasting code stays whole: only names break within a word.
+globalStyle(`${table} td`, { overflowWrap: 'normal' });
 /** Cell of a number. */
 export const figure = style({});
-globalStyle(`${table} .${figure}`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${table} .${figure}`, {
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

@@ -10,6 +10,7 @@ import { statementMessage } from '../../parts/messages/statement-message.ts';
 import * as css from './report.css.ts';
 import { lineName, ReportFigures } from './report-figures.tsx';
 import { ReportRule } from './report-rule.tsx';
+import { ReportStatements } from './report-statements.tsx';
 
 /**
  * The findings of a report from a sheet of lines: the class, its figures, its decision rule, and
@@ -64,7 +65,7 @@ export function ClassPart(props: {
         <ReportRule findings={findings} method={method} />
         {beside}
       </div>
-      <ReportStatements statements={findings.statements} />
+      <ReportStatements statements={findings.statements} isDecided={findings.of === 'person'} />
     </>
   );
 }
@@ -73,45 +74,4 @@ export function ClassPart(props: {
 function kindOf(fruityClass: string | null, names: ReturnType<typeof useSheetNames>): string {
   if (fruityClass === null || fruityClass === 'NONINTENSITY') return '';
   return names.kind(fruityClass === 'RIPE' ? 'ripe' : 'green');
-}
-
-/**
- * The statements of a report: optional label terms (M-LABEL), and whether bitter or pungent is
- * above 5.0 (RPT-1).
- */
-function ReportStatements({ statements }: { readonly statements: readonly string[] }) {
-  const { i18n } = useLingui();
-  const { semicolon } = useFormat();
-  const bitter = statements.includes('bitter>5');
-  const pungent = statements.includes('pungent>5');
-  const terms = statements.filter((key) => !key.endsWith('>5'));
-  const words = terms.map((key) => {
-    const message = statementMessage(key);
-    return message === null ? key : i18n._(message);
-  });
-  return (
-    <section className={css.whole}>
-      <h2>
-        <Trans>Statements</Trans>
-      </h2>
-      {words.length === 0 ? null : <p>{`${words.join(semicolon)}.`}</p>}
-      <p>
-        {bitter && pungent ? (
-          <strong>
-            <Trans>The medians of bitter and of pungent are above 5.0.</Trans>
-          </strong>
-        ) : bitter ? (
-          <strong>
-            <Trans>The median of bitter is above 5.0.</Trans>
-          </strong>
-        ) : pungent ? (
-          <strong>
-            <Trans>The median of pungent is above 5.0.</Trans>
-          </strong>
-        ) : (
-          <Trans>Neither bitter nor pungent is above 5.0.</Trans>
-        )}
-      </p>
-    </section>
-  );
 }

@@ -57,6 +57,14 @@ export function DeviationWords(props: {
         </Trans>
       );
     case 'pair-rejected':
+      if (of.session1 === of.session2)
+        return (
+          <Trans>
+            Session {of.session1}: replicates compared and rejected: En of the defect{' '}
+            {write.beside(of.enDefect, method.enMaxDefect)}, of fruity{' '}
+            {write.beside(of.enFruity, method.enMaxFruity)}.
+          </Trans>
+        );
       return (
         <Trans>
           Sessions {of.session1} and {of.session2}: pair rejected, En of the defect{' '}

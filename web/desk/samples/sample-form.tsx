@@ -14,6 +14,7 @@ import { DeleteRecord } from '../../parts/forms/delete-record.tsx';
 import { RecordPage } from '../../parts/forms/record-page.tsx';
 import { useCurrent } from '../../parts/forms/use-current.ts';
 import { useRecordForm } from '../../parts/forms/use-record-form.ts';
+import { useTakenCode } from '../../parts/forms/use-taken-code.ts';
 import { RecordHistory } from '../../parts/history/record-history.tsx';
 import { ask } from '../../parts/http/problem-error.ts';
 import { sampleQuery } from '../../parts/http/queries.ts';
@@ -52,7 +53,7 @@ export function SampleForm({
   const queries = useQueryClient();
   const labels = useSampleLabels();
   const wordsOf = useSampleWords();
-  const record = useRecordForm<SampleInput, SampleRow>({
+  const kept = useRecordForm<SampleInput, SampleRow>({
     start,
     problems: sampleProblems,
     send: (fields) => {
@@ -70,6 +71,10 @@ export function SampleForm({
       await router.navigate({ to: '/intra/samples/list' });
     },
   });
+  const record = useTakenCode(kept, async (search) => {
+    const query = { search, size: '100', sort: 'code' } as const;
+    return (await ask('GET /api/samples', { query })).rows;
+  });
   const read = useCallback(() => ask('GET /api/samples/:id', { params: { id: id ?? '' } }), [id]);
   const current = useCurrent(record.refusal, read);
   const left = stored?.currentQuantity ?? null;
@@ -79,6 +84,7 @@ export function SampleForm({
       {...(left === null ? {} : { lede: t`${formatQuantity(left, locale)} mL left` })}
       record={record}
       labels={labels}
+      registers={id === null ? record.fields.code.trim() : null}
       listHref={address('/intra/samples/list')}
       conflict={
         current !== null && (

@@ -9,7 +9,7 @@ import { useStats } from '../../parts/stats/stats-provider.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
-import { type PreviewVerdict, previewVerdicts } from './preview-verdicts.ts';
+import { type ChangedVerdict, type PreviewVerdict, previewVerdicts } from './preview-verdicts.ts';
 
 /**
  * Preview of a draft: how many verdicts of the last validated sessions it would change, computed in
@@ -22,8 +22,6 @@ export function SettingsPreview({
   readonly now: PanelSettings;
   readonly then: PanelSettings;
 }) {
-  const { t } = useLingui();
-  const words = useVerdictWords();
   const preview = usePreview(now, then);
   if (preview.data === undefined)
     return (
@@ -54,30 +52,47 @@ export function SettingsPreview({
         />
       }
     >
-      {count > 0 && (
-        <FigureTable
-          dense
-          label={t`Verdicts that would differ`}
-          rows={changed.slice(0, 20)}
-          rowId={({ session, sample, replicate }) => `${session} ${sample} ${replicate}`}
-          columns={[
-            { id: 'session', header: t`Session`, isRowHeader: true, cell: (row) => row.session },
-            {
-              id: 'sample',
-              header: t`Sample`,
-              cell: (row) => <Text tone="noWrap">{codes.get(row.sample) ?? t`unknown`}</Text>,
-            },
-            {
-              id: 'replicate',
-              header: t`Replicate`,
-              cell: ({ replicate }) => (replicate === 'pair' ? t`both` : replicate),
-            },
-            { id: 'before', header: t`Now`, cell: (row) => words(row.before, row.after) },
-            { id: 'after', header: t`Would be`, cell: (row) => words(row.after, row.before) },
-          ]}
-        />
-      )}
+      {count > 0 && <ChangedVerdicts changed={changed} codes={codes} />}
     </Note>
+  );
+}
+
+/** Table of every verdict that would differ, with what it is and what it would be (SET-4). */
+export function ChangedVerdicts(props: {
+  readonly changed: readonly ChangedVerdict[];
+  /** The codes of the samples by their ids. */
+  readonly codes: ReadonlyMap<string, string>;
+}) {
+  const { changed, codes } = props;
+  const { t } = useLingui();
+  const words = useVerdictWords();
+  return (
+    <FigureTable
+      dense
+      label={t`Verdicts that would differ`}
+      rows={changed}
+      rowId={({ session, sample, replicate }) => `${session} ${sample} ${replicate}`}
+      columns={[
+        {
+          id: 'session',
+          header: <Text tone="noWrap">{t`Session`}</Text>,
+          isRowHeader: true,
+          cell: (row) => row.session,
+        },
+        {
+          id: 'sample',
+          header: t`Sample`,
+          cell: (row) => <Text tone="noWrap">{codes.get(row.sample) ?? t`unknown`}</Text>,
+        },
+        {
+          id: 'replicate',
+          header: <Text tone="noWrap">{t`Replicate`}</Text>,
+          cell: ({ replicate }) => (replicate === 'pair' ? t`both` : replicate),
+        },
+        { id: 'before', header: t`Now`, cell: (row) => words(row.before, row.after) },
+        { id: 'after', header: t`Would be`, cell: (row) => words(row.after, row.before) },
+      ]}
+    />
   );
 }
 

@@ -14,6 +14,7 @@ import { DeleteRecord } from '../../parts/forms/delete-record.tsx';
 import { RecordPage } from '../../parts/forms/record-page.tsx';
 import { useCurrent } from '../../parts/forms/use-current.ts';
 import { useRecordForm } from '../../parts/forms/use-record-form.ts';
+import { useTakenCode } from '../../parts/forms/use-taken-code.ts';
 import { useValueWords } from '../../parts/forms/use-value-words.ts';
 import { RecordHistory } from '../../parts/history/record-history.tsx';
 import { ask } from '../../parts/http/problem-error.ts';
@@ -54,7 +55,7 @@ export function TasterForm({
   const labels = useTasterLabels();
   const wordsOf = useValueWords();
   const months = useQuery(settingsQuery()).data?.inactivityMonths;
-  const record = useRecordForm<TasterInput, TasterRow>({
+  const kept = useRecordForm<TasterInput, TasterRow>({
     start,
     problems: tasterProblems,
     send: (fields) => {
@@ -71,6 +72,10 @@ export function TasterForm({
       await router.navigate({ to: '/intra/tasters/list' });
     },
   });
+  const record = useTakenCode(kept, async (search) => {
+    const query = { search, size: '100', sort: 'code' } as const;
+    return (await ask('GET /api/tasters', { query })).rows;
+  });
   const read = useCallback(() => ask('GET /api/tasters/:id', { params: { id: id ?? '' } }), [id]);
   const current = useCurrent(record.refusal, read);
   const today = useToday();
@@ -82,6 +87,7 @@ export function TasterForm({
       {...(last === null ? {} : { lede: t`Last session on ${formatDay(last, locale)}` })}
       record={record}
       labels={labels}
+      registers={id === null ? record.fields.code.trim() : null}
       listHref={address('/intra/tasters/list')}
       above={
         inactive && (

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
@@ -7,4 +8,10 @@ export const below = style({
   maxWidth: '960px',
   paddingTop: scale.space[6],
   borderTop: `1px solid ${color.hair}`,
+});
+
+/** The fields of the form. One that gets the focus is scrolled to below the sticky header. */
+export const fields = style({});
+globalStyle(`${fields} :is(section, input, textarea, button)`, {
+  '@media': { [media.desk]: { scrollMarginTop: '120px' } },
 });

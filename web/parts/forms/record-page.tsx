@@ -23,6 +23,8 @@ export function RecordPage<Fields extends object>(props: {
   readonly record: RecordForm<Fields>;
   readonly labels: Readonly<Record<Extract<keyof Fields, string>, string>>;
   readonly listHref: string;
+  /** The code of the record that is registered; null for a record that exists. */
+  readonly registers: string | null;
   readonly conflict: ReactNode;
   readonly above?: ReactNode;
   /** Content below the form: the record's history and its deletion. */
@@ -34,6 +36,7 @@ export function RecordPage<Fields extends object>(props: {
   return (
     <Page>
       <PageHeader
+        isInSight
         title={props.title}
         {...(props.lede === undefined ? {} : { lede: props.lede })}
         actions={
@@ -58,21 +61,23 @@ export function RecordPage<Fields extends object>(props: {
         )}
         {isConflict && props.conflict}
         {props.above}
-        <CheckedForm
-          id={FORM}
-          onSubmit={record.question.ask}
-          onUnread={record.form.check}
-          label={props.title}
-        >
-          {props.children}
-        </CheckedForm>
+        <div className={css.fields}>
+          <CheckedForm
+            id={FORM}
+            onSubmit={record.question.ask}
+            onUnread={record.form.check}
+            label={props.title}
+          >
+            {props.children}
+          </CheckedForm>
+        </div>
         {props.below !== undefined && (
           <SideHeadings value>
             <div className={css.below}>{props.below}</div>
           </SideHeadings>
         )}
       </Stack>
-      <RecordQuestion record={record} labels={props.labels} />
+      <RecordQuestion record={record} labels={props.labels} registers={props.registers} />
       <LeaveDialog leaving={record.leaving} />
     </Page>
   );

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { isLocale, type Locale } from '../../../domain/words/locale.ts';
 import { speak, speakDesk } from '../../i18n/switch-locale.ts';
+import { meQuery } from '../../parts/http/queries.ts';
 import { dropEmpty } from '../../parts/lists/list-search.ts';
 import type { RootRoute } from './root-route.tsx';
 
@@ -10,6 +11,11 @@ export const publicRoutes = (root: RootRoute) =>
     createRoute({
       getParentRoute: () => root,
       path: '/',
+      // ACC-12: a signed-in person goes straight to the start page.
+      beforeLoad: async ({ context }) => {
+        const me = await context.queryClient.ensureQueryData(meQuery()).catch(() => null);
+        if (me !== null) throw redirect({ to: '/intra', replace: true });
+      },
       component: lazyRouteComponent(
         () => import('../../entrance/landing/landing-page.tsx'),
         'LandingPage',

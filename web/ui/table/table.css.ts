@@ -221,6 +221,12 @@ export const acts = style({
   },
 });
 
+// SCR-47: a cell without a value shows a dash. Screen readers call it blank by themselves.
+globalStyle(`${anyCell}:empty:not(${acts}, ${boxCell})::before`, {
+  content: "'–' / ''",
+  color: color.quiet,
+});
+
 scrollHint(`${scroll}`, { end: acts });
 
 /** Plain table aligned with the text around it, without padding at its sides. */

@@ -55,6 +55,27 @@ test('GEN-LIST a head sorts by click and by Enter, and says the order', async ()
   await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
 });
 
+test('SCR-47 a cell without a value shows a dash, and a cell with one shows none', async () => {
+  const columns: readonly Column<Sample>[] = [
+    ...COLUMNS,
+    { id: 'phone', header: 'Phone', cell: () => '' },
+    { id: 'report', header: 'Report', align: 'end', cell: () => null },
+    { id: 'acts', header: '', spoken: 'Actions', isActs: true, cell: () => null },
+  ];
+  const screen = await render(
+    <>
+      <Table columns={columns} label="List" rowId={(row) => row.code} rows={ROWS.slice(0, 1)} />
+      <FigureTable columns={columns} rowId={(row) => row.code} rows={ROWS.slice(0, 1)} />
+    </>,
+  );
+  await expect.element(screen.getByText('Validated').first()).toBeVisible();
+  const shown = [...screen.container.querySelectorAll('tbody > tr')].map((row) =>
+    [...row.children].map((cell) => getComputedStyle(cell, '::before').content.slice(0, 3)),
+  );
+  const one = ['non', 'non', '"–"', '"–"', 'non'];
+  expect(shown).toEqual([one, one]);
+});
+
 test('GEN-LIST rows are selected by Space, by their boxes, and all at once', async () => {
   const screen = await render(<Samples />);
   const chosen = screen.getByRole('status');

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { alikeKey } from '../../../domain/fields/clean-line.ts';
+import { refusalMessage } from '../messages/refusal-message.ts';
+import type { RecordForm } from './use-record-form.ts';
+
+/** The parts of a record's form that a taken code concerns. */
+type CodeForm<Fields> = Pick<RecordForm<Fields>, 'fields' | 'start' | 'form'>;
+
+/**
+ * React hook that adds to the form of a record: once the code was left, its field says that another
+ * record has it (FRM-49). `find` searches the register. Whatever this says, the server decides.
+ */
+export function useTakenCode<
+  Fields extends { readonly code: string },
+  Form extends CodeForm<Fields>,
+>(record: Form, find: (code: string) => Promise<readonly { readonly code: string }[]>): Form {
+  const { i18n } = useLingui();
+  const [taken, setTaken] = useState<string | null>(null);
+  const { code } = record.fields;
+
+  async function look(): Promise<void> {
+    const key = alikeKey(code);
+    if (key === '' || key === alikeKey(record.start.code)) return;
+    const rows = await find(code.trim());
+    if (rows.some((row) => alikeKey(row.code) === key)) setTaken(code);
+  }
+
+  return {
+    ...record,
+    form: {
+      ...record.form,
+      left: (field) => {
+        record.form.left(field);
+        // Without an answer nothing is said: the server refuses the code when it is saved.
+        if (field === 'code') look().catch(() => {});
+      },
+      wordsOf: (field) =>
+        record.form.wordsOf(field) ??
+        (field === 'code' && code === taken
+          ? i18n._(refusalMessage({ code: 'code-taken', data: { code: code.trim() } }))
+          : undefined),
+    },
+  };
+}
