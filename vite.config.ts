@@ -4,9 +4,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { brotliPlugin } from './tools/brotli-plugin.ts';
 import { buildManifestPlugin } from './tools/build-manifest-plugin.ts';
+import { chunkNames } from './tools/chunk-groups.ts';
+import { directImports } from './tools/direct-imports-plugin.ts';
 import { handbook } from './tools/handbook/handbook-plugin.ts';
+import { ownLanguages } from './tools/own-languages-plugin.ts';
 import { zipInPage } from './tools/zip-in-page-plugin.ts';
+import { zodInPage } from './tools/zod-in-page-plugin.ts';
+
+const nameOf = chunkNames(import.meta.dirname, 'web/main.tsx');
 
 export default defineConfig({
   root: 'web',
@@ -17,6 +24,9 @@ export default defineConfig({
     vanillaExtractPlugin(),
     handbook(import.meta.dirname),
     zipInPage(),
+    zodInPage(),
+    ownLanguages(),
+    directImports(import.meta.dirname),
     buildManifestPlugin(import.meta.dirname),
     VitePWA({
       // A kiosk must never reload itself in mid-tasting: the page asks first.
@@ -32,12 +42,20 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/api\//, /^\/collab/, /^\/watch\//, /^\/health/, /^\/docs\//],
       },
     }),
+    brotliPlugin(),
   ],
   resolve: { dedupe: ['yjs', 'y-protocols', 'react', 'react-dom'] },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [zodInPage()],
+    // The licences of the packages are a page of the documentation: in the worker they were half of it.
+    rolldownOptions: { output: { comments: { legal: false } } },
+  },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
+    // The chunks of each page: `npm run check` weighs them (tools/page-budget.ts).
+    manifest: 'chunks.json',
     target: 'es2023',
     // In kB. The screens of the desk and the statistics are each loaded once and kept: they are as large as they are meant to be.
     chunkSizeWarningLimit: 1_000,
@@ -49,16 +67,15 @@ export default defineConfig({
         // Groups may need each other in a circle: without it a page of theirs stays empty, and nothing tells why.
         strictExecutionOrder: true,
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        // Left to itself the bundler makes two hundred files smaller than 2 kB. Much above a thousand a sheet loads more than it needs.
+        // Left to itself the bundler makes two hundred files smaller than 2 kB.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'first', tags: ['$initial'], priority: 2 },
             {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 1_000,
+              debugName: 'screens',
+              name: (id, context) => nameOf(id, (one) => context.getModuleInfo(one)),
+              priority: 1,
             },
           ],
         },

@@ -73,6 +73,14 @@ if (process.argv[2] === 'quality') {
   );
 }
 
+if (process.argv[2] === 'pages') {
+  console.log('What the pages weigh in Chromium');
+  const page = join(import.meta.dirname, '../stories/pages.bench.main.ts');
+  process.exit(
+    spawnSync(process.execPath, [page, ...process.argv.slice(3)], { stdio: 'inherit' }).status ?? 1,
+  );
+}
+
 /** The statistics run in their own process, so that their memory can be measured alone. */
 spawnSync(process.execPath, [join(import.meta.dirname, '../stats-worker/bench/main.ts')], {
   stdio: 'inherit',

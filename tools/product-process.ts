@@ -20,15 +20,17 @@ export type ProductProcess = {
   isRunning(): boolean;
 };
 
-const MAIN = join(import.meta.dirname, '..', 'server', 'main.ts');
+const ROOT = join(import.meta.dirname, '..');
 
 /**
  * Prepares the product on a free port of this machine, with these settings; `start` starts it.
- * Stories and benchmarks pass no flags, so that the product runs as users run it.
+ * Stories and benchmarks pass no flags, so that the product runs as users run it. `root` is the
+ * folder of another version, for a comparison.
  */
 export async function productProcess(
   settings: Readonly<Record<string, string>>,
   flags: readonly string[] = QUICK_ENGINE,
+  root = ROOT,
 ): Promise<ProductProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -36,7 +38,7 @@ export async function productProcess(
   let child: ChildProcess | null = null;
 
   function launch(): void {
-    const started = spawn(process.execPath, [...flags, MAIN], {
+    const started = spawn(process.execPath, [...flags, join(root, 'server', 'main.ts')], {
       env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
