@@ -12,6 +12,7 @@ import { render } from 'vitest-browser-react';
 import { BoothShell } from '../ui/booth-shell/booth-shell.tsx';
 import { lateHands } from '../ui/testing/fingers.ts';
 import { createAccountPools } from './account-pools.ts';
+import { createLazyPools } from './lazy-pools.ts';
 import { createOfflineSignIn } from './offline-sign-in.ts';
 import { createPageUpdate } from './page-update.ts';
 import { rootRoute } from './routes/root-route.tsx';
@@ -26,7 +27,7 @@ async function show(onTap: () => void) {
   const root = rootRoute();
   const at = (path: string, component: () => React.ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component });
-  const pools = createAccountPools('ws://127.0.0.1:9', () => 0);
+  const pools = createLazyPools(async () => createAccountPools('ws://127.0.0.1:9', () => 0));
   ends.push(() => pools.close());
   const queryClient = new QueryClient();
   const router = createRouter({

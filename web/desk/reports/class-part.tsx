@@ -6,7 +6,6 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
-import { statementMessage } from '../../parts/messages/statement-message.ts';
 import * as css from './report.css.ts';
 import { lineName, ReportFigures } from './report-figures.tsx';
 import { ReportRule } from './report-rule.tsx';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createLinesSum } from './sum-lines.ts';
+import { createLinesSum } from './move-installation.ts';
 
 const sumOf = (...lines: string[]) => {
   const sum = createLinesSum();
