@@ -64,10 +64,9 @@ export function RecordQuestion<Fields extends object>({
       isOpen={question.isOpen}
       onClose={question.close}
       onConfirm={question.confirm}
-      {...(registers !== null && {
-        title: t`Register ${registers}?`,
-        confirmLabel: t`Register`,
-      })}
+      {...(registers === null
+        ? {}
+        : { title: t`Register ${registers}?`, confirmLabel: t`Register` })}
     >
       {registers === null ? (
         <ChangedFields names={changedFields(start, fields, labels).map((key) => labels[key])} />

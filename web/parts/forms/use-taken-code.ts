@@ -2,19 +2,23 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { alikeKey } from '../../../domain/fields/clean-line.ts';
 import { refusalMessage } from '../messages/refusal-message.ts';
-import type { RecordForm } from './use-record-form.ts';
+import type { FormCheck } from './use-form-check.ts';
 
 /** The parts of a record's form that a taken code concerns. */
-type CodeForm<Fields> = Pick<RecordForm<Fields>, 'fields' | 'start' | 'form'>;
+type CodeForm = {
+  readonly fields: { readonly code: string };
+  readonly start: { readonly code: string };
+  readonly form: Pick<FormCheck<'code'>, 'left' | 'wordsOf'>;
+};
 
 /**
  * React hook that adds to the form of a record: once the code was left, its field says that another
  * record has it (FRM-49). `find` searches the register. Whatever this says, the server decides.
  */
-export function useTakenCode<
-  Fields extends { readonly code: string },
-  Form extends CodeForm<Fields>,
->(record: Form, find: (code: string) => Promise<readonly { readonly code: string }[]>): Form {
+export function useTakenCode<Form extends CodeForm>(
+  record: Form,
+  find: (code: string) => Promise<readonly { readonly code: string }[]>,
+): Form {
   const { i18n } = useLingui();
   const [taken, setTaken] = useState<string | null>(null);
   const { code } = record.fields;

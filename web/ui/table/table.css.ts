@@ -222,7 +222,7 @@ export const acts = style({
 });
 
 // SCR-47: a cell without a value shows a dash. Screen readers call it blank by themselves.
-globalStyle(`${anyCell}:empty:not(${acts}, ${boxCell})::before`, {
+globalStyle(`${anyCell}:empty:not(${acts})::before`, {
   content: "'–' / ''",
   color: color.quiet,
 });
