@@ -30,9 +30,6 @@ const HARMLESS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 /** How many taps wait for their clicks at most; a tap may get none. */
 const REMEMBERED = 32;
 
-/** Input guard that separates input for this screen from input meant for the screen before. */
-export type ActGuard = ReturnType<typeof createActGuard>;
-
 /**
  * BTH-16: creates an input guard against click-through: it ignores input meant for the screen
  * before.
