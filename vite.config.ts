@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { brotliPlugin } from './tools/brotli-plugin.ts';
 import { buildManifestPlugin } from './tools/build-manifest-plugin.ts';
 import { handbook } from './tools/handbook/handbook-plugin.ts';
 import { zipInPage } from './tools/zip-in-page-plugin.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/api\//, /^\/collab/, /^\/watch\//, /^\/health/, /^\/docs\//],
       },
     }),
+    brotliPlugin(),
   ],
   resolve: { dedupe: ['yjs', 'y-protocols', 'react', 'react-dom'] },
   worker: { format: 'es' },

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGES } from '../../domain/api/page-addresses.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -18,6 +19,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'page', 'index.html'), '<title>Verdial</title>');
   await writeFile(join(folder, 'page', 'sw.js'), 'self');
   await writeFile(join(folder, 'page', 'assets', 'index-Ab3_dE9x.js'), SCRIPT);
+  await writeFile(join(folder, 'page', 'assets', 'both-Ab3_dE9x.js'), SCRIPT);
+  await writeFile(
+    join(folder, 'page', 'assets', 'both-Ab3_dE9x.js.br'),
+    brotliCompressSync(SCRIPT),
+  );
   server = await startTestServer({ files: await readStaticFiles(join(folder, 'page')) });
 });
 afterAll(async () => {
@@ -46,6 +52,24 @@ describe('HTT-6 HTT-10 the built page', () => {
     expect(await answer.text()).toBe(SCRIPT);
     const plain = await get('/assets/index-Ab3_dE9x.js', { 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+
+  test('HTT-14 the copy that the build compressed goes to who can read it, with its length', async () => {
+    const path = '/assets/both-Ab3_dE9x.js';
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, br;q=0', 'gzip'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await get(path, { 'accept-encoding': accepted });
+      expect([accepted, answer.headers.get('content-encoding')]).toEqual([accepted, encoding]);
+      expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);
+      expect(answer.headers.get('vary')).toBe('accept-encoding');
+      expect(await answer.text()).toBe(SCRIPT);
+    }
+    const copy = await get(`${path}.br`);
+    expect([copy.status, await copy.text()]).toEqual([404, 'Not found']);
   });
 
   test('what has not changed is not sent again', async () => {

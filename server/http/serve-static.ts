@@ -32,13 +32,36 @@ async function answerFile(file: StaticFile, asked: Headers): Promise<Response> {
     : await send(file, asked, 200);
 }
 
-/** Sends a file, compressed by gzip where the client accepts it. */
+/** Sends a file with its length, compressed by Brotli or gzip where the client accepts it (HTT-14). */
 async function send(file: StaticFile, asked: Headers, status: 200 | 404): Promise<Response> {
+  const accepted = asked.get('accept-encoding') ?? '';
+  if (file.brotli !== null && accepts(accepted, 'br'))
+    return answer(file, file.brotli, 'br', status);
+  const packed = accepts(accepted, 'gzip') ? await file.packed() : null;
+  return packed === null
+    ? answer(file, file.body, null, status)
+    : answer(file, packed, 'gzip', status);
+}
+
+/** Whether an `Accept-Encoding` header names an encoding without refusing it (`;q=0`). */
+const accepts = (header: string, encoding: 'br' | 'gzip'): boolean =>
+  header.split(',').some((one) => {
+    const [name, ...weights] = one.trim().split(';');
+    return (
+      name?.trim() === encoding && !weights.some((weight) => /^\s*q=0(\.0*)?\s*$/.test(weight))
+    );
+  });
+
+function answer(
+  file: StaticFile,
+  body: Uint8Array<ArrayBuffer>,
+  encoding: 'br' | 'gzip' | null,
+  status: 200 | 404,
+): Response {
   const headers = headersOf(file);
-  const packed = /\bgzip\b/.test(asked.get('accept-encoding') ?? '') ? await file.packed() : null;
-  if (packed === null) return new Response(file.body, { headers, status });
-  headers.set('content-encoding', 'gzip');
-  return new Response(packed, { headers, status });
+  headers.set('content-length', String(body.byteLength));
+  if (encoding !== null) headers.set('content-encoding', encoding);
+  return new Response(body, { headers, status });
 }
 
 const headersOf = (file: StaticFile): Headers =>

@@ -92,6 +92,7 @@ describe('HTT-6 HTT-10 the built page is served', () => {
     expect(Object.fromEntries(plain.headers)).toEqual({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
+      'content-length': String(LONG.length),
       etag: files.get('/sw.js')?.etag,
       vary: 'accept-encoding',
     });
@@ -99,6 +100,7 @@ describe('HTT-6 HTT-10 the built page is served', () => {
     for (const [accepted, encoding] of [
       ['gzip, br', 'gzip'],
       ['br;q=1, gzip;q=0.5', 'gzip'],
+      ['br, gzip; q=0', null],
       ['br', null],
       ['xgzipped', null],
     ] as const)
