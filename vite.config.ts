@@ -6,8 +6,13 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { brotliPlugin } from './tools/brotli-plugin.ts';
 import { buildManifestPlugin } from './tools/build-manifest-plugin.ts';
+import { chunkNames } from './tools/chunk-groups.ts';
+import { directImports } from './tools/direct-imports-plugin.ts';
 import { handbook } from './tools/handbook/handbook-plugin.ts';
+import { ownLanguages } from './tools/own-languages-plugin.ts';
 import { zipInPage } from './tools/zip-in-page-plugin.ts';
+
+const nameOf = chunkNames(import.meta.dirname, 'web/main.tsx');
 
 export default defineConfig({
   root: 'web',
@@ -18,6 +23,8 @@ export default defineConfig({
     vanillaExtractPlugin(),
     handbook(import.meta.dirname),
     zipInPage(),
+    ownLanguages(),
+    directImports(import.meta.dirname),
     buildManifestPlugin(import.meta.dirname),
     VitePWA({
       // A kiosk must never reload itself in mid-tasting: the page asks first.
@@ -40,6 +47,8 @@ export default defineConfig({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
+    // The chunks of each page: `npm run check` weighs them (tools/page-budget.ts).
+    manifest: 'chunks.json',
     target: 'es2023',
     // In kB. The screens of the desk and the statistics are each loaded once and kept: they are as large as they are meant to be.
     chunkSizeWarningLimit: 1_000,
@@ -51,16 +60,15 @@ export default defineConfig({
         // Groups may need each other in a circle: without it a page of theirs stays empty, and nothing tells why.
         strictExecutionOrder: true,
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        // Left to itself the bundler makes two hundred files smaller than 2 kB. Much above a thousand a sheet loads more than it needs.
+        // Left to itself the bundler makes two hundred files smaller than 2 kB.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'first', tags: ['$initial'], priority: 2 },
             {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 1_000,
+              debugName: 'screens',
+              name: (id, context) => nameOf(id, (one) => context.getModuleInfo(one)),
+              priority: 1,
             },
           ],
         },
