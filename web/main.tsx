@@ -14,11 +14,11 @@ import { invalidateQueriesOf } from './parts/http/invalidate-queries.ts';
 import { ME_KEY } from './parts/http/kept-me.ts';
 import { PENDING_SIGN_OUT_KEY } from './parts/http/pending-sign-out.ts';
 import { meQuery } from './parts/http/queries.ts';
-import { collabUrl, createAccountPools } from './shell/account-pools.ts';
 import { AppProviders } from './shell/app-providers.tsx';
 import { askBeforeClosing } from './shell/ask-before-closing.ts';
 import { createQueryClient } from './shell/create-query-client.ts';
 import { createAppRouter } from './shell/create-router.ts';
+import { createLazyPools } from './shell/lazy-pools.ts';
 import { createOfflineSignIn } from './shell/offline-sign-in.ts';
 import { createPageUpdate } from './shell/page-update.ts';
 import { reportCaught } from './shell/report-caught.ts';
@@ -47,7 +47,10 @@ async function start(): Promise<void> {
     void router.invalidate();
   });
   onDone((act) => void invalidateQueriesOf(queryClient, act));
-  const pools = createAccountPools(collabUrl(location), () => Date.now());
+  const pools = createLazyPools(async () => {
+    const { collabUrl, createAccountPools } = await import('./shell/account-pools.ts');
+    return createAccountPools(collabUrl(location), () => Date.now());
+  });
   const offline = createOfflineSignIn({
     pools,
     queryClient,

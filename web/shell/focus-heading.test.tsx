@@ -11,6 +11,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createAccountPools } from './account-pools.ts';
+import { createLazyPools } from './lazy-pools.ts';
 import { createOfflineSignIn } from './offline-sign-in.ts';
 import { createPageUpdate } from './page-update.ts';
 import { rootRoute } from './routes/root-route.tsx';
@@ -25,7 +26,7 @@ async function show() {
   const root = rootRoute();
   const at = (path: string, component: () => React.ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component });
-  const pools = createAccountPools('ws://127.0.0.1:9', () => 0);
+  const pools = createLazyPools(async () => createAccountPools('ws://127.0.0.1:9', () => 0));
   ends.push(() => pools.close());
   const queryClient = new QueryClient();
   const router = createRouter({

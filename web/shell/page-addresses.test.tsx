@@ -8,11 +8,12 @@ import type { Role } from '../../domain/words/role.ts';
 import { meQuery } from '../parts/http/queries.ts';
 import { createAccountPools } from './account-pools.ts';
 import { createAppRouter } from './create-router.ts';
+import { createLazyPools } from './lazy-pools.ts';
 import { createOfflineSignIn } from './offline-sign-in.ts';
 import { createPageUpdate } from './page-update.ts';
 
 function productRouter(queryClient = new QueryClient()) {
-  const pools = createAccountPools('ws://127.0.0.1:9', () => 0);
+  const pools = createLazyPools(async () => createAccountPools('ws://127.0.0.1:9', () => 0));
   onTestFinished(() => pools.close());
   const offline = createOfflineSignIn({ pools, queryClient, now: () => 0, onChange: () => {} });
   const update = createPageUpdate({ workers: undefined, reload: () => {} });

@@ -7,7 +7,7 @@ import type { Me } from '../../../domain/account/me.ts';
 import { required } from '../../../domain/fields/field-rules.ts';
 import type { Result } from '../../../domain/refusal.ts';
 import type { RefusalData } from '../../../domain/refusal-data.ts';
-import { NAME_KEY } from '../../live/device/clear-device.ts';
+import { NAME_KEY } from '../../live/device/name-key.ts';
 import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';

@@ -9,6 +9,7 @@ import {
 import { factsDatabaseOf, isFactsDatabase } from './facts-cache.ts';
 import { removeDatabase, requestResult } from './indexed-db.ts';
 import { isLegacyDatabase, isLegacyDatabaseOf } from './legacy-copies.ts';
+import { NAME_KEY } from './name-key.ts';
 import {
   dropOfflineEntry,
   hasOfflineKey,
@@ -50,9 +51,6 @@ export async function forgetAccounts(): Promise<void> {
  */
 export const countKeptAccounts = async (): Promise<number> =>
   (await indexedDB.databases()).filter(({ name = '' }) => isDeviceDatabase(name)).length;
-
-/** The `localStorage` key of the user name that is remembered for the next sign-in. */
-export const NAME_KEY = 'signinName';
 
 /**
  * The `localStorage` keys that belong to the device, not to an account: calibration, device name,

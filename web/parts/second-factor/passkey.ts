@@ -1,8 +1,6 @@
-import {
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-  startRegistration,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { request } from '../http/request.ts';
@@ -27,6 +25,7 @@ export const hasPasskeys = (): boolean => isSecureContext && 'PublicKeyCredentia
 export async function signWithPasskey(
   route: 'POST /api/auth/passkey/options' | 'POST /api/auth/proof/options',
 ): Promise<Result<Signed>> {
+  const { startAuthentication } = await library();
   const options = await request(route, { body: {} });
   if (!options.ok) return options;
   // The server makes these options with the same library; they are passed on unchanged.
@@ -39,11 +38,15 @@ export async function signWithPasskey(
  * be created here.
  */
 export async function makePasskey(): Promise<Result<Signed>> {
+  const { startRegistration } = await library();
   const options = await request('POST /api/second-factor/passkeys/options', { body: {} });
   if (!options.ok) return options;
   const optionsJSON = options.value as unknown as PublicKeyCredentialCreationOptionsJSON;
   return signed(startRegistration({ optionsJSON }));
 }
+
+/** Loads the WebAuthn library with its first use (lazy loading): few people sign in by passkey. */
+const library = () => import('@simplewebauthn/browser');
 
 async function signed(work: Promise<object>): Promise<Result<Signed>> {
   try {

@@ -15,7 +15,11 @@ export const intraRoute = (root: RootRoute) => {
   const route = createRoute({
     getParentRoute: () => root,
     path: '/intra',
-    beforeLoad: async ({ context, location }) => ({ me: await requireMe(context, location) }),
+    beforeLoad: async ({ context, location }) => {
+      const me = await requireMe(context, location);
+      await context.pools.load();
+      return { me };
+    },
     component: function SignedIn() {
       const { pools, me, queryClient } = route.useRouteContext();
       const router = useRouter();
