@@ -11,6 +11,7 @@ import { directImports } from './tools/direct-imports-plugin.ts';
 import { handbook } from './tools/handbook/handbook-plugin.ts';
 import { ownLanguages } from './tools/own-languages-plugin.ts';
 import { zipInPage } from './tools/zip-in-page-plugin.ts';
+import { zodInPage } from './tools/zod-in-page-plugin.ts';
 
 const nameOf = chunkNames(import.meta.dirname, 'web/main.tsx');
 
@@ -23,6 +24,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     handbook(import.meta.dirname),
     zipInPage(),
+    zodInPage(),
     ownLanguages(),
     directImports(import.meta.dirname),
     buildManifestPlugin(import.meta.dirname),
@@ -43,7 +45,12 @@ export default defineConfig({
     brotliPlugin(),
   ],
   resolve: { dedupe: ['yjs', 'y-protocols', 'react', 'react-dom'] },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [zodInPage()],
+    // The licences of the packages are a page of the documentation: in the worker they were half of it.
+    rolldownOptions: { output: { comments: { legal: false } } },
+  },
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -24,7 +24,7 @@ import { type LeftOut, leftOut } from './marks/left-out.ts';
 import type { MarkColumns } from './marks/mark-columns.ts';
 import { type ReadMarks, readMarksFile } from './marks/read-marks-file.ts';
 import { type ReadReferences, readReferencesFile } from './quality/references-reader.ts';
-import { type AidsReport, aidsSteps } from './reports/aids-report.ts';
+import type { AidsReport } from './reports/aids-report.ts';
 import { checkDay } from './reports/check-history.ts';
 import { createEvolutionOnce } from './reports/evolution-once.ts';
 import { evolutionPart } from './reports/evolution-part.ts';
@@ -199,9 +199,10 @@ export function createStatsApi(): StatsApi {
       const input = known(question);
       const from = checkDay(question.from);
       if (!input.ok) return input;
-      return from.ok
-        ? long.run(id, aidsSteps(input.value, from.value, assessOnce), onProgress)
-        : from;
+      if (!from.ok) return from;
+      // Loaded with the first question (lazy loading): its distributions weigh as much as the rest.
+      const { aidsSteps } = await import('./reports/aids-report.ts');
+      return long.run(id, aidsSteps(input.value, from.value, assessOnce), onProgress);
     },
     giveUp: (id) => long.giveUp(id),
   };

@@ -1,8 +1,8 @@
-import { Matrix, SingularValueDecomposition } from 'ml-matrix';
 import { AID_ATTRIBUTES, type AidAttribute } from './aid-attribute.ts';
 import { type AidFigure, found, NO_SPREAD, notEnough } from './aid-figure.ts';
 import { FEWEST_TASTERS } from './assessor-block.ts';
 import type { Bias } from './bias.ts';
+import { centred, principalAxes } from './principal-axes.ts';
 
 /**
  * A map of the tasters of a panel on a plane, by their biases: tasters who mark alike are near each
@@ -50,19 +50,17 @@ export function panelMap(rows: readonly BiasesOfTaster[]): AidFigure<PanelMap> {
   });
   if (placed.length < FEWEST_TASTERS || attributes.length < 2)
     return notEnough(attributes.length < 2 ? 0 : placed.length, FEWEST_TASTERS);
-  const centred = new Matrix(placed.map(({ means }) => means)).center('column');
-  const decomposed = new SingularValueDecomposition(centred, { autoTranspose: true });
-  const variances = decomposed.diagonal.map((one) => one * one);
-  const all = variances.reduce((sum, one) => sum + one, 0);
+  const rowsOf = centred(placed.map(({ means }) => means));
+  const axes = principalAxes(rowsOf);
+  const all = axes.reduce((sum, { variance }) => sum + variance, 0);
   if (all < 1e-18) return NO_SPREAD;
-  const loadings = decomposed.rightSingularVectors;
-  const [first, second] = [0, 1].map((axis) => turned(loadings.getColumn(axis)));
+  const [first, second] = axes.map(({ axis }) => turned(axis));
   const across = (vector: readonly number[] | undefined, means: readonly number[]): number =>
     means.reduce((sum, one, place) => sum + one * (vector?.[place] ?? 0), 0);
   return found({
-    shares: [(variances[0] ?? 0) / all, (variances[1] ?? 0) / all],
+    shares: [(axes[0]?.variance ?? 0) / all, (axes[1]?.variance ?? 0) / all],
     tasters: placed.map(({ taster }, place) => {
-      const row = centred.getRow(place);
+      const row = rowsOf[place] ?? [];
       return { taster, x: across(first, row), y: across(second, row) };
     }),
     attributes: attributes.map((attribute, place) => ({
