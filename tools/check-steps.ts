@@ -35,6 +35,12 @@ const STEPS: readonly Step[] = [
     parameters: ['build', '--logLevel', 'warn'],
     after: ['translations complete'],
   },
+  {
+    title: 'page weights',
+    command: 'node',
+    parameters: ['tools/check-page-weights.ts'],
+    after: ['the page builds'],
+  },
   ...PROJECTS.map(typesOf),
   { title: 'lint and format', command: 'biome', parameters: ['check', '.'] },
   { title: 'unused code', command: 'knip', parameters: [] },
