@@ -5,11 +5,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { productProcess } from '../tools/product-process.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import buildPage from './support/build-page.ts';
-import { buildVersion } from './support/other-version.ts';
 import { type PageWeight, weighPage } from './support/page-weight.ts';
 import { foundPanel } from './support/served-session.ts';
 import { type Person, signIn, signInQuietly } from './support/sign-in.ts';
 import { calibrate, nextCode, openTray, startGlass } from './support/taste.ts';
+import { buildVersion } from './support/version-of-commit.ts';
 
 /**
  * Benchmarks what the pages weigh: this version and that of a Git commit, in real Chromium, with
