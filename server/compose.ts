@@ -71,6 +71,8 @@ export type Outside = {
   readonly write: (line: string) => void;
   /** LOG-3: writes to people at a terminal; absent where nobody reads. */
   readonly say?: (words: string) => void;
+  /** LOG-8: hears what the start does now. */
+  readonly doing?: (what: string) => void;
   /** The folder of the built page. */
   readonly page: string;
   /**
@@ -157,6 +159,7 @@ export async function compose(settings: Settings, outside: Outside) {
               problem: problem === null ? null : describeProblem(problem),
             }),
         });
+  outside.doing?.('Opening the database, which the first start creates');
   const database = await openDatabase(
     place,
     { beforeUpgrade: createPreUpgradeBackup({ settings, folder, trailKey, now, log }) },
@@ -165,6 +168,7 @@ export async function compose(settings: Settings, outside: Outside) {
     await instanceLock?.release();
     throw problem;
   });
+  outside.doing?.('Preparing the server');
   if (!database.durability.synced) log('warn', 'not-durable', { note: database.durability.note });
 
   // SEC-51: warned of at every start.

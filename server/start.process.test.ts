@@ -47,6 +47,22 @@ test('OPS-9 a Node that is new enough starts the product', async () => {
   expect(await start(`>=${major}.${minor + 1}`)).toMatchObject({ code: 1, said: '' });
 });
 
+test('OPS-21 it goes on as the same process, collects on request and returns freed memory', async (context) => {
+  if (process.platform === 'win32') return context.skip('no process can be replaced there');
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  const tell = `console.log(typeof gc, process.env.MALLOC_TRIM_THRESHOLD_, process.argv.slice(2), process.pid);`;
+  await writeFile(join(folder, 'server', 'main.ts'), tell);
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ type: 'module', engines: { node: `>=${major}.0` } }),
+  );
+  const child = spawnSync(process.execPath, [join(folder, 'server', 'start.js'), 'given'], {
+    encoding: 'utf8',
+  });
+  expect(child.stderr).toBe('');
+  expect(child.stdout).toBe(`function 131072 [ 'given' ] ${child.pid}\n`);
+});
+
 test('OPS-9 OPS-11 an older Node that is on this machine says so of the product itself, as its unit and its composition start it', (context) => {
   const older = olderNode();
   if (older === null) return context.skip('NOT TRIED: no older Node is on this machine');

@@ -4,6 +4,7 @@ import { benchBackup } from '../server/bench/backup.bench.ts';
 import { benchFlood } from '../server/bench/flood.bench.ts';
 import { benchJudging } from '../server/bench/judging.bench.ts';
 import { benchLists } from '../server/bench/lists.bench.ts';
+import { benchMemory } from '../server/bench/memory.bench.ts';
 import { benchRows } from '../server/bench/rows.bench.ts';
 import { benchStart } from '../server/bench/start.bench.ts';
 import { benchSync } from '../server/bench/sync.bench.ts';
@@ -56,6 +57,21 @@ async function tellWatching(): Promise<void> {
 
 if (process.argv[2] === 'watching') {
   await tellWatching();
+  process.exit(0);
+}
+
+if (process.argv[2] === 'memory') {
+  const mebibytes = (bytes: number): string => Math.round(bytes / 1_048_576).toString();
+  const own = join(import.meta.dirname, '..');
+  for (const root of [...process.argv.slice(3), own]) {
+    console.log(`Memory of the product in ${root}, MiB`);
+    await benchMemory(root, ({ when, resident, anonymous, most, threads }) => {
+      const held = threads.map((one) => `${mebibytes(one.heap)} + ${mebibytes(one.external)}`);
+      console.log(
+        `  ${when}: resident ${mebibytes(resident)}, anonymous ${mebibytes(anonymous)}, at most ${mebibytes(most)}; heap + external of each thread ${held.join(', ')}`,
+      );
+    });
+  }
   process.exit(0);
 }
 

@@ -61,7 +61,7 @@ const Answer = z.object({
 });
 
 test(
-  'REL-1 REL-2 REL-11 REL-14 a release in an empty folder is started by one command, without tools, and its demonstration is signed in to',
+  'REL-1 REL-2 REL-11 REL-14 REL-24 a release in an empty folder is started by one command, without tools, and its demonstration is signed in to',
   async () => {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
@@ -128,6 +128,10 @@ test(
       }).toString(),
     ).toBe('');
 
+    const [kibibytes] = execFileSync('du', ['-sk', join(release, 'node_modules')])
+      .toString()
+      .split('\t');
+    expect(Number(kibibytes)).toBeLessThan(231_000);
     const there = readdirSync(join(release, 'node_modules'));
     for (const tool of ['vite', 'vitest', 'playwright-core', 'react', 'typescript'])
       expect(there).not.toContain(tool);

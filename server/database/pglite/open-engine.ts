@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { releaseMemory } from '../../release-memory.ts';
 import { PARSERS } from '../create-kysely.ts';
 import type { Opening } from './channel.ts';
 import { prepareFiles } from './database-files.ts';
@@ -18,13 +19,21 @@ export type Engine = {
 };
 
 /**
+ * The buffer cache of the engine (DAT-71). By default it grows to 128 MB, which stay with the
+ * process. The cache of the operating system holds the files as well, and gives that memory back.
+ */
+const BUFFERS: readonly string[] = ['-c', 'shared_buffers=32MB'];
+
+const START: readonly string[] = [...PGlite.defaultStartParams, ...BUFFERS];
+
+/**
  * Opens the embedded engine in memory, or in a folder that only its owner can enter and that is
  * locked against other processes.
  */
 export async function openEngine({ folder, from, isCopy }: Opening): Promise<Engine> {
   if (folder === null) {
     const load = from === null ? {} : { loadDataDir: new Blob([Uint8Array.from(from)]) };
-    const lite = await PGlite.create({ parsers: PARSERS, ...load });
+    const lite = await PGlite.create({ parsers: PARSERS, startParams: [...START], ...load });
     return { lite, syncs: null, release: () => {} };
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -33,16 +42,15 @@ export async function openEngine({ folder, from, isCopy }: Opening): Promise<Eng
   try {
     const path = join(folder, 'database');
     if (isCopy === true) {
-      const lite = await PGlite.create(path, { parsers: PARSERS });
+      const lite = await PGlite.create(path, { parsers: PARSERS, startParams: [...START] });
       return { lite, syncs: null, release: lock.release };
     }
     await prepareFiles(path, createFiles);
     const files = new SyncedFiles(path);
-    const start = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
     const lite = await PGlite.create({
       fs: files,
       parsers: PARSERS,
-      startParams: [...start, ...SYNCED_START],
+      startParams: [...START.filter((parameter) => parameter !== '-F'), ...SYNCED_START],
     });
     return { lite, syncs: files.syncs(), release: lock.release };
   } catch (problem) {
@@ -55,4 +63,6 @@ export async function openEngine({ folder, from, isCopy }: Opening): Promise<Eng
 async function createFiles(folder: string): Promise<void> {
   const first = await PGlite.create(folder);
   await first.close();
+  // What this engine took goes back before the second one takes as much.
+  releaseMemory();
 }

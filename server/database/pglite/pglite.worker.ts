@@ -2,6 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { releaseMemoryWhenIdle } from '../../release-memory.ts';
 import type { Answer, Failure, Opening, Request } from './channel.ts';
 import { type Engine, openEngine } from './open-engine.ts';
 
@@ -30,6 +31,7 @@ async function serve(port: NonNullable<typeof parentPort>, opening: Opening): Pr
       if (request.ask === 'close') port.close();
     });
   });
+  releaseMemoryWhenIdle();
   answer({ id: 0, ok: true, value: null });
 }
 
