@@ -74,6 +74,7 @@ export function OwnSheetForm({
       lede={t`A draft until published. Sessions keep their version.`}
       record={record}
       labels={labels}
+      registers={null}
       listHref={address('/intra/panels/sheets')}
       conflict={
         current !== null && (
