@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /**
- * Bundles the engine for a thread of Node into one URL with all its JavaScript, as browsers get it
- * in one file. Node strips types with WebAssembly in every thread, and frees that code unsafely. A
+ * Bundles the engine for a thread of Node into one URL with all its JavaScript. Node strips types with WebAssembly in every thread, and frees that code unsafely. A
  * thread that starts while another ends sometimes crashes the whole process
  * (`jit_page_->allocations_.erase(addr) == 1`, or SIGSEGV; nodejs/node issue 56312). A thread
  * without types has no WebAssembly to free.
@@ -14,7 +13,12 @@ export async function bundleEngine(): Promise<URL> {
     logLevel: 'error',
     publicDir: false,
     ssr: { noExternal: true },
-    build: { ssr: fileURLToPath(new URL('./engine.node.ts', import.meta.url)), write: false },
+    build: {
+      ssr: fileURLToPath(new URL('./engine.node.ts', import.meta.url)),
+      write: false,
+      // Training aids, which a browser loads later, are in the one file too.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   const chunks = 'output' in built ? built.output : [];
   const [engine, ...others] = chunks;
