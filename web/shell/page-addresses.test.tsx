@@ -97,7 +97,7 @@ test.each([
   ['/intra/sessions/12', false],
   ['/intra', false],
 ])(
-  'SCR-46 the address %s alone says whether its page has the rail in place of the drawer',
+  'SCR-48 the address %s alone says whether its page has the rail in place of the drawer',
   (path, isWide) => {
     const [, params, route] = productRouter().getMatchedRoutes(path);
     expect(route?.options.staticData?.isWide?.(params) === true).toBe(isWide);

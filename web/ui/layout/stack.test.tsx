@@ -23,7 +23,7 @@ function shiftFromNow(): () => number {
 
 const frame = () => new Promise((painted) => requestAnimationFrame(painted));
 
-test('SCR-47 what comes late moves nothing that stands: the children of a stack appear in their order', async () => {
+test('SCR-49 what comes late moves nothing that stands: the children of a stack appear in their order', async () => {
   const children = (isLoaded: boolean) => (
     <Stack gap={6} isInOrder>
       <p>Above</p>
