@@ -27,3 +27,26 @@ test('SCR-2 at 1440 px the facts of a page have all of its width: none of them w
   expect(Math.abs(top('Buttons') - title.top)).toBeLessThan(8);
   expect(top('State') - title.bottom).toBeLessThan(14);
 });
+
+test.each([
+  { width: 1280, height: 800, isSeen: true },
+  { width: 1024, height: 640, isSeen: true },
+  { width: 1280, height: 400, isSeen: false },
+  { width: 800, height: 800, isSeen: false },
+])(
+  'FRM-48 at $width × $height the buttons of a record stay in sight: $isSeen',
+  async ({ width, height, isSeen }) => {
+    await page.viewport(width, height);
+    const screen = await render(
+      <div>
+        <PageHeader isInSight title="S-26-0447" actions={<button type="button">Save</button>} />
+        <div style={{ height: 3000 }} />
+      </div>,
+    );
+    const bottom = () =>
+      screen.getByRole('button', { name: 'Save' }).element().getBoundingClientRect().bottom;
+    window.scrollTo(0, 1500);
+    await expect.poll(() => window.scrollY).toBe(1500);
+    expect(bottom() > 0).toBe(isSeen);
+  },
+);
