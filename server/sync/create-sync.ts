@@ -25,7 +25,6 @@ import { createLimits } from './limits.ts';
 import { createLogFollower } from './log-follower.ts';
 import type { Broker } from './multi-process/broker.ts';
 import { createProcessNotifier } from './multi-process/notification-extension.ts';
-import type { Booth } from './note-booths.ts';
 import { createPersistenceQueue } from './persistence-queue.ts';
 import { presenceOwner } from './presence-owner.ts';
 import { formatRescueLine } from './rescue-line.ts';
@@ -314,7 +313,7 @@ export function createSync(parts: SyncParts) {
     /** Reads a document, live or stored. Rejects with reason `out-of-reach` when there is none. */
     read: hold,
     /** The booths that are connected: a taster's device shares its presence on the tray (BRD-27). */
-    presentBooths(): readonly Booth[] {
+    presentBooths(): readonly Extract<DocumentName, { readonly kind: 'tray' }>[] {
       return [...hocuspocus.documents.values()].flatMap((document) => {
         const name = parseDocumentName(document.name);
         return name?.kind === 'tray' && document.hasAwarenessStates() ? [name] : [];

@@ -4,7 +4,7 @@ import { createTray } from '../../domain/documents/tray.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import { listBoothContacts } from '../database/sessions/booth-contacts.ts';
 import { silentProxy } from '../database/testing/silent-proxy.ts';
-import { noteBooths } from './note-booths.ts';
+import { noteBooths } from '../note-booths.ts';
 import type { LiveDocument } from './testing/live-client.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { SOON, useLive } from './testing/use-live.ts';

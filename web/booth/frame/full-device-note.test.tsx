@@ -24,13 +24,13 @@ test('BTH-36 BTH-41 BTH-66 BTH-74 a device that is almost full says that all is 
   leaves(1_000);
   const screen = await render(<Told onDevice />);
   await expect.element(screen.getByText('This device is almost full')).toBeVisible();
-  await expect.element(screen.getByText(/Your marks are kept/)).toBeVisible();
+  await expect.element(screen.getByText(/Marks are kept/)).toBeVisible();
   await screen.rerender(<Told onDevice={false} />);
   await expect.element(screen.getByText('Your last marks are on this screen only')).toBeVisible();
   await expect.element(screen.getByText(/call the leader/)).toBeVisible();
-  await expect.element(screen.getByText(/Your marks are kept/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/Marks are kept/)).not.toBeInTheDocument();
   await screen.rerender(<Told onDevice />);
-  await expect.element(screen.getByText(/Your marks are kept/)).toBeVisible();
+  await expect.element(screen.getByText(/Marks are kept/)).toBeVisible();
 });
 
 test('BTH-41 BTH-74 a write that does not come to an end is told though the browser says that there is room', async () => {

@@ -48,7 +48,7 @@ test('ASM-31 ASM-56 what follows is said before, with how many analyses are left
   await shown({});
   await page.getByRole('button', { name: 'Call the assessment invalid' }).click();
   const dialog = page.getByRole('alertdialog', {
-    name: /assessment of S-26-0405 in session 4 invalid/,
+    name: /S-26-0405’s assessment in session 4 invalid/,
   });
   for (const said of [/from the one analysis left/, /no index/, /day must be accepted again/])
     await expect.element(dialog.getByText(said)).toBeVisible();

@@ -18,7 +18,5 @@ async function said(isDecided: boolean): Promise<string> {
 
 test('RPT-3 where a person decided the category, that is why the report has no labelling terms', async () => {
   expect(await said(true)).toContain('No labelling terms: a person decided the category.');
-  expect(await said(false)).toContain(
-    'No labelling terms: they are for extra virgin and virgin oils only.',
-  );
+  expect(await said(false)).toContain('No labelling terms: for extra virgin and virgin oils only.');
 });

@@ -101,7 +101,7 @@ test('SET-7 FRM-15 also where something else was changed the form names what can
 
 test('SET-7, SET-12 how a setting is known stands at each of them shortly, and once what a convention is', async () => {
   await show();
-  const all = page.getByText(/no published text was at hand/);
+  const all = page.getByText(/no published text at hand/);
   expect(all.elements().length).toBe(1);
   const groups = document.querySelector('form section')?.getBoundingClientRect().top ?? 0;
   expect(place(all.element()).bottom).toBeLessThan(groups);

@@ -87,7 +87,7 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
     case 'rest-15-minutes':
       return met
         ? msg`Rest of 15 minutes or more`
-        : msg`Rest of ${minutes} min; should be at least 15`;
+        : msg`Rest of ${minutes} min; should be at least 15`;
     case 'sessions-at-most-3':
       return met
         ? msg`At most 3 sessions that day`

@@ -32,7 +32,7 @@ export const recordRefusals = {
     msg`The browser denies the file download. Allow downloads for this page and try again.`,
   'file-empty': () => msg`The file is empty.`,
   'line-unreadable': ({ line }) =>
-    msg`Line ${line} is not UTF-8, or over 64 KiB. Save as “CSV UTF-8”.`,
+    msg`Line ${line} is not UTF-8, or over 64 KiB. Save as “CSV UTF-8”.`,
   'file-too-large': ({ megabytes }) => msg`The file is larger than ${megabytes} MB.`,
   'file-kind-refused': () => msg`This kind of file is not accepted.`,
   'too-many-files': ({ most }) => msg`The sample has ${most} files: delete one first.`,

@@ -1,7 +1,7 @@
-import type { DocumentName } from '../../domain/documents/name.ts';
-import type { PanelId } from '../../domain/words/ids.ts';
-import type { Database } from '../database/database.ts';
-import { keepBoothContacts } from '../database/sessions/booth-contacts.ts';
+import type { DocumentName } from '../domain/documents/name.ts';
+import type { PanelId } from '../domain/words/ids.ts';
+import type { Database } from './database/database.ts';
+import { keepBoothContacts } from './database/sessions/booth-contacts.ts';
 
 /** The booth of one taster in one session. */
 export type Booth = Pick<Extract<DocumentName, { kind: 'tray' }>, 'panel' | 'session' | 'taster'>;
