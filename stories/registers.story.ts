@@ -114,7 +114,7 @@ test('FRM-22 FRM-43 a code that another taster has is told at its field, which h
   await page.locator('#firstName').fill('Iris');
   await page.locator('#additionalInfo').fill('From the course');
   await save();
-  await page.getByText('The code t01 belongs to another record.').waitFor();
+  await page.getByText('The code t01 belongs to another record.', { exact: true }).waitFor();
   await page.locator('#code:focus[aria-invalid="true"]').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(await page.locator('#additionalInfo').inputValue()).toBe('From the course');
