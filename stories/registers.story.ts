@@ -103,7 +103,6 @@ test('FRM-22 FRM-43 a code that another taster has is told at its field, which h
 }) => {
   const { page } = leader;
   const blank = { lastName: 'Vega', phone: '', email: '', additionalInfo: '', active: true };
-  await call('POST', '/api/tasters', { ...blank, code: 'T01', firstName: 'Nora', revision: 0 });
   const save = async () => {
     await button(page, 'Save').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Register' }).click();
@@ -111,8 +110,12 @@ test('FRM-22 FRM-43 a code that another taster has is told at its field, which h
   };
   await page.goto(`${product.url}/intra/tasters/`);
   await page.locator('#code').fill('t01');
+  const looked = page.waitForResponse((answer) => answer.url().includes('/api/tasters?search=t01'));
   await page.locator('#firstName').fill('Iris');
   await page.locator('#additionalInfo').fill('From the course');
+  // Somebody else registers the code after this page looked for it.
+  await looked;
+  await call('POST', '/api/tasters', { ...blank, code: 'T01', firstName: 'Nora', revision: 0 });
   await save();
   await page.getByText('The code t01 belongs to another record.', { exact: true }).waitFor();
   await page.locator('#code:focus[aria-invalid="true"]').waitFor();

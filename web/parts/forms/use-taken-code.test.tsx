@@ -14,7 +14,10 @@ const REGISTER = [{ code: 'S-26-0447' }, { code: 'S-26-04471' }];
 function Code(props: { readonly own: string; readonly isAway?: boolean }) {
   const [code, setCode] = useState(props.own);
   const form = useFormCheck<'code'>({});
-  const record = useTakenCode({ fields: { code }, start: { code: props.own }, form }, (search) =>
+  const [asked, setAsked] = useState(0);
+  const question = { ask: () => setAsked(asked + 1) };
+  const kept = { fields: { code }, start: { code: props.own }, form, question };
+  const record = useTakenCode(kept, (search) =>
     props.isAway === true
       ? Promise.reject(new Error('away'))
       : Promise.resolve(REGISTER.filter((row) => row.code.includes(search.toUpperCase()))),
@@ -28,7 +31,10 @@ function Code(props: { readonly own: string; readonly isAway?: boolean }) {
         onBlur={() => record.form.left('code')}
         errorMessage={record.form.wordsOf('code')}
       />
-      <button type="button">Next</button>
+      <button type="button" onClick={record.question.ask}>
+        Save
+      </button>
+      <output>{asked}</output>
     </>
   );
 }
@@ -50,7 +56,12 @@ test('FRM-49 a code that another record has is told once its field was left, unt
   await expect
     .element(field())
     .toHaveAccessibleDescription('The code s-26-0447 belongs to another record.');
+  // It is not asked whether to save it, until the code changes.
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('0');
   await field().fill('S-26-0448');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('1');
   await expect.element(field()).not.toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -60,6 +71,6 @@ test.each([
   { own: '', code: 'S-26-0447', isAway: true },
 ])('FRM-49 nothing is said of $code (own: "$own", server away: $isAway)', async (one) => {
   await typeAndLeave(one.own, one.code, one.isAway);
-  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus();
   await expect.element(field()).not.toHaveAttribute('aria-invalid', 'true');
 });

@@ -8,12 +8,14 @@ import type { FormCheck } from './use-form-check.ts';
 type CodeForm = {
   readonly fields: { readonly code: string };
   readonly start: { readonly code: string };
-  readonly form: Pick<FormCheck<'code'>, 'left' | 'wordsOf'>;
+  readonly form: Pick<FormCheck<'code'>, 'left' | 'wordsOf' | 'check'>;
+  readonly question: { readonly ask: () => void };
 };
 
 /**
  * React hook that adds to the form of a record: once the code was left, its field says that another
- * record has it (FRM-49). `find` searches the register. Whatever this says, the server decides.
+ * record has it, and the form is not sent with it (FRM-49). `find` searches the register. Of a code
+ * that this does not know the server decides.
  */
 export function useTakenCode<Form extends CodeForm>(
   record: Form,
@@ -27,11 +29,18 @@ export function useTakenCode<Form extends CodeForm>(
     const key = alikeKey(code);
     if (key === '' || key === alikeKey(record.start.code)) return;
     const rows = await find(code.trim());
-    if (rows.some((row) => alikeKey(row.code) === key)) setTaken(code);
+    setTaken(rows.some((row) => alikeKey(row.code) === key) ? code : null);
   }
 
   return {
     ...record,
+    question: {
+      ...record.question,
+      ask: () => {
+        if (code === taken) record.form.check();
+        else record.question.ask();
+      },
+    },
     form: {
       ...record.form,
       left: (field) => {
