@@ -59,7 +59,7 @@ test('FRM-7 a sample is registered and changed by keyboard; each save asks first
   await box(page, /^Code/).fill('R-1');
   await askByKeyboard(page, /^Code/);
   const question = page.getByRole('alertdialog');
-  await question.getByText(/Code/).waitFor();
+  await question.getByRole('heading', { name: 'Register R-1?' }).waitFor();
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
   await page.locator('main input:focus').waitFor();
