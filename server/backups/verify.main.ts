@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '../../hono.config.ts';
@@ -12,10 +10,9 @@ import { describeProblem } from '../log/log.ts';
 import { describeBackup, describeSignature } from './describe-backup.ts';
 import { askInstallation } from './installation/ask-installation.ts';
 import type { Manifest } from './manifest.ts';
-import { openRestored } from './open-restored.ts';
 import { AlteredBackup, DamagedBackup } from './read-zip.ts';
-import { type Restored, restoreBackup } from './restore-backup.ts';
-import { verifyBackup, type WholeBackup } from './verify-backup.ts';
+import { rehearseRestore } from './rehearse-restore.ts';
+import { verifyBackup } from './verify-backup.ts';
 
 /**
  * The command `npm run backup:verify -- <file> [--restore] [--key <file>]`: verifies a backup,
@@ -91,32 +88,4 @@ try {
 } catch (problem) {
   console.error(describeProblem(problem));
   process.exitCode = 2;
-}
-
-/**
- * Dry run of a restore: restores a backup into a temporary installation and deletes that (BAK-44).
- * Returns the tables, each equal to the backup. Device keys are decrypted if the given key
- * encrypted them.
- */
-async function rehearseRestore(
-  backup: WholeBackup,
-  key: TrailKey | null,
-): Promise<readonly Restored[]> {
-  const sealing = key?.id === backup.manifest.sealedBy ? key : null;
-  const folder = await mkdtemp(join(tmpdir(), 'verdial-rehearsal-'));
-  try {
-    const { database } = await openRestored({ dataFolder: folder }, folder, null);
-    try {
-      // The verification has reported the signature already, and a temporary installation needs no
-      // proof of origin.
-      return await restoreBackup(database, backup, new Date(), {
-        sealing,
-        isUnprovenAccepted: true,
-      });
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
