@@ -26,7 +26,7 @@ export type DemonstrationParts = {
   readonly timeZone: string;
 };
 
-const SEED = 20_262;
+const SEED = 20_264;
 
 /**
  * The content of the demonstration: its sessions, and how many days before today the panel was
