@@ -9,7 +9,7 @@ export const BUDGETS: Readonly<Record<Tier | 'checks', number>> = {
   checks: 170,
   unit: 100,
   'embedded server': 750,
-  component: 600,
+  component: 760,
   PostgreSQL: 700,
   process: 700,
   story: 2_000,
