@@ -23,7 +23,7 @@ const SYNC_STATUS = 8;
  * Yjs would keep it as pending. If the server ended before its answer, the missing part might never
  * come, and every later update of this device would be refused.
  *
- * With every handshake it shares presence anew (SYN-85).
+ * With every handshake it sends its presence again (SYN-85).
  */
 export class HandshakeFirstProvider extends HocuspocusProvider {
   /**
